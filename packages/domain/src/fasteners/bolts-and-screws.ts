@@ -41,7 +41,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'structural_assembly',
     'Structural assembly',
-    'structural assembly, structural bolt, structural, structural set, bolt assembly',
+    'structural assembly, structural bolt, structural, structural set, bolt assembly, friction grip, friction grip bolt',
     {
       rank: 3,
       nearest: 'hex_bolt',
@@ -117,6 +117,10 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
   family('male', 'coach_screw', 'Coach screw', 'coach screw, lag screw, lag bolt, coach, lag, hex wood screw', {
     rank: 3,
     nearest: 'hex_bolt',
+  }),
+  family('male', 'sems_screw', 'Screw with captive washer', 'sems, sems screw, sems bolt', {
+    rank: 3,
+    nearest: 'machine_screw',
   }),
   family('male', 'elevator_bolt', 'Elevator bolt', 'elevator bolt, bucket bolt', { rank: 3, nearest: 'cup_head_bolt' }),
   family('male', 'hanger_bolt', 'Hanger bolt', 'hanger bolt, hanger screw', { rank: 3, nearest: 'coach_screw' }),

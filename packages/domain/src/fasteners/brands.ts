@@ -32,6 +32,7 @@ export const brandRecords: readonly BrandRecord[] = [
   ...brand('Fischer', 'wedge_anchor', 'fbn faz fbn-ii faz-ii'),
   ...brand('Fischer', 'chemical_cartridge', 'fis fis-v'),
   ...brand('Powers', 'wedge_anchor', 'power-stud powerstud'),
+  ...brand('Powers', 'chemical_cartridge', 'ac100 ac200'),
   ...brand('Holo-Krome', 'socket_cap_screw', 'holokrome holo-krome'),
   ...brand('Plusnut', 'rivet_nut', 'plusnut plusnuts'),
   ...brand('Wej-It', 'wedge_anchor', 'wej-it wejit'),

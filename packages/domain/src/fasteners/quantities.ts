@@ -90,7 +90,7 @@ export function plainQuantity(text: string): string {
     .replace(timesUnit, '$1 ')
     .trim();
   const spaced = /^\d{1,3}(?: \d{3})+$/.test(trimmed) ? trimmed.replaceAll(' ', '') : trimmed;
-  const match = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{1,3}))?(\s*[a-z.]+)?$/i.exec(spaced);
+  const match = /^(\d{1,3}(?:([.,])\d{3})*|\d+)(?:([.,])(\d{1,3}))?(\s*[a-zü.]+)?$/i.exec(spaced);
   if (!match) return spaced;
   const [, whole = '', group, point, decimals = '', unit = ''] = match;
   if (point === undefined) return `${group === '.' ? whole.replaceAll('.', '') : whole}${unit}`;

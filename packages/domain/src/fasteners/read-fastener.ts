@@ -1,3 +1,4 @@
+import { familyInstead } from './family-instead.ts';
 import { gauged } from './gauged.ts';
 import { readOwnThread } from './own-patterns.ts';
 import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
@@ -229,15 +230,15 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     ];
     const stated = sizes.thread.series;
     const [implied] = records.flatMap(({ thread }) => threadOfStandard(thread, sizes.size) ?? []);
-    // Only structural assemblies have a friction class: `K0 M20 x 120 bolt`.
-    const friction = strengths.some((each) => /^k\d$/.test(each)) && (read.families[0] ?? 'hex_bolt') === 'hex_bolt';
-    // In the United States a cap screw of grade 5 has a hexagon head; socket screws have no such grade.
-    const hexCap =
-      read.families[0] === 'socket_cap_screw' &&
-      strengths.some((each) => each.startsWith('grade ')) &&
-      !group.words.some(({ word }) => word === 'socket' || word === 'allen');
-    const square = sizes.square && role === 'washer';
-    const instead = friction ? 'structural_assembly' : hexCap ? 'hex_bolt' : square ? 'square_washer' : null;
+    const instead = familyInstead({
+      role,
+      family: read.families[0] ?? null,
+      words: group.words.map(({ word }) => word),
+      strengths,
+      length,
+      isSquare: sizes.square,
+      isGauge: sizes.size?.system === 'number',
+    });
     return {
       families: instead === null ? read.families : [instead, ...read.families],
       named: instead === null ? read.named : 1,

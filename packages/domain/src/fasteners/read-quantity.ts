@@ -5,7 +5,7 @@ import type { WorkingText } from './working-text.ts';
 const sizeAhead =
   '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|[a-z]-[a-z]{3}|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?:mm|g|")(?![a-z]))';
 const notUnit =
-  '(?!mm|cm|m\\b(?!\\s\\d)|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|long\\b|lg\\b|hv|unc|unf|bsw|bsf|dia|-|"|\')';
+  '(?!mm|cm|nb\\b|pipe\\b|m\\b(?!\\s\\d)|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|long\\b|lg\\b|hv|unc|unf|bsw|bsf|dia|-|"|\')';
 
 interface Pattern {
   readonly pattern: RegExp;
@@ -90,12 +90,14 @@ const before: readonly Pattern[] = [
     ),
     confidence: 0.95,
   },
+  // `Casing bolts (x12) M16 x 50`.
+  { pattern: /(?<=[a-z\d] ?)\(\s*(?:x\s?(\d{1,6})|(\d{1,6})\s?x)\s*\)/, confidence: 0.95 },
   { pattern: /^\W{0,3}[[{]\s*(\d{1,6})\s*(?:x|\*)?\s*[\]}](?=\s)/, confidence: 0.95 },
   { pattern: /^\W{0,3}\(\s*(\d{1,6})\s*(?:x|\*)?\s*\)(?=\s)/, confidence: 0.95 },
   { pattern: /(?:^|[\s,;])\(\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*\)\s*$/, confidence: 0.9 },
 ];
 const beforeIt =
-  '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|want|order|another|i|we|me|us|some|quote)\\s+';
+  '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|grab|want|wants|order|another|i|we|he|she|they|me|us|some|quote)\\s+';
 /** A bare number at the start, followed by a size or words. */
 const leading: Pattern = {
   pattern: new RegExp(
@@ -116,7 +118,7 @@ const after: readonly Pattern[] = [
 
 function take(text: WorkingText, { pattern, confidence }: Pattern): QuantityReading | null {
   const match = pattern.exec(text.rest);
-  const written = match?.[1]?.trim();
+  const written = (match?.[1] ?? match?.[2])?.trim();
   if (!match || written === undefined || written === '') return null;
   const start = match.index + match[0].indexOf(written);
   const span = { start, end: start + written.length };

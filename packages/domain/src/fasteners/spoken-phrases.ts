@@ -27,6 +27,13 @@ export const spokenPhrases: ReadonlyMap<string, string> = new Map([
     'ring bolt': 'eye bolt',
     'set pin': 'setpin',
     'type 17': 'type17',
+    'cap head': 'caphead',
+    'cap hd': 'caphd',
+    'hex drive': 'socket',
+    'hexagon drive': 'socket',
+    'powers ac100': 'ac100',
+    'with seal': 'neo',
+    'with neo washer': 'neo',
     // Inches in words.
     'half inch': '1/2"',
     'half an inch': '1/2"',

@@ -1,5 +1,7 @@
 import { withoutScanFaults } from './scan-faults.ts';
+import { withFigures } from './spoken-numbers.ts';
 import { withoutPhrases } from './spoken-phrases.ts';
+import { inchThreads } from './threads.ts';
 import { plain } from './tokens.ts';
 import type { Span } from './types.ts';
 
@@ -14,7 +16,7 @@ const latin = (text: string): string =>
 
 /** Normalises a text for reading: lower case, ASCII punctuation, `''` as inches. */
 export const readable = (text: string): string =>
-  withoutPhrases(withoutScanFaults(latin(plain(text.slice(0, 400)))))
+  withFigures(withoutPhrases(withoutScanFaults(latin(plain(text.slice(0, 400))))))
     .replace(/''/g, '" ')
     .replace(/[\u2013\u2014\u2212]/g, '-')
     .replace(/[\t\n\r\u00a0_;|]/g, ' ')
@@ -29,6 +31,10 @@ export const readable = (text: string): string =>
     .replace(
       /(?<![\w./])((?:4 ?x ?4[08]|6 ?x ?(?:32|40)|8 ?x ?3[26]|10 ?x ?(?:24|32)|12 ?x ?2[48])(?= ?x ?\d+\/\d))/g,
       (words) => words.replace('x', '-'),
+    )
+    // `1/4 20 x 1`: the threads per inch of that size.
+    .replace(/(?<![\w./])(\d+\/\d+) (\d{2})(?= ?x ?\d)/g, (words, size: string, count: string) =>
+      inchThreads[size]?.UNC === Number(count) || inchThreads[size]?.UNF === Number(count) ? `${size}-${count}` : words,
     )
     .replace(/^(\W*)(?:a )?(?:pair|couple) of(?= [a-z\d])/, (words, blank: string) =>
       `${blank}2 off`.padEnd(words.length),
@@ -51,18 +57,7 @@ export const readable = (text: string): string =>
     .replace(/\bmetal thread(?= screws?\b)/g, 'metal-thread')
     .replace(/\b(re|hy) ?(?=\d{3}\b)/g, (words, name: string) => name.padStart(words.length))
     // `3/4 dia x 4`: the word between size and length.
-    .replace(/(?<=\d\/\d{1,2} ?"? ?)dia(?:m(?:eter)?)?\b\.?(?= ?x)/g, (word) => ' '.repeat(word.length))
-    .replace(counted, (words, lead: string, word: string) =>
-      `${lead.replace(/a\s+$/, '  ')}${tens[word] ?? word}`.padEnd(words.length),
-    );
-
-/** `forty M16 nuts`. Smaller numbers in words are parts of names, such as `two part epoxy`, unless a size follows. */
-const tens: Readonly<Record<string, string>> = {
-  ...{ twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60', eighty: '80', hundred: '100' },
-  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8', ten: '10', twelve: '12' },
-};
-const counted =
-  /^((?:(?:need|and|also|then|plus|please|send|order|a)\s+)*)(twenty|thirty|forty|fifty|sixty|eighty|hundred|(?:two|three|four|five|six|eight|ten|twelve)(?= (?:m\d|lengths? of|sticks? of|tubes? of|off )))(?= [a-z\d])/;
+    .replace(/(?<=\d\/\d{1,2} ?"? ?)dia(?:m(?:eter)?)?\b\.?(?= ?x)/g, (word) => ' '.repeat(word.length));
 
 /** Replaces text that has been read, so that it is not read twice and positions stay the same. */
 export const taken = '~';

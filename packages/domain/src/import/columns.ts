@@ -9,6 +9,7 @@ import {
   quantityToOrder,
   roleOfHead,
 } from './headings.ts';
+import { namedCells } from './named-cells.ts';
 import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow } from './types.ts';
 
 /** How many rows at the top may contain the heading. */
@@ -229,8 +230,9 @@ export function readColumns(
   const several = counts.findIndex((count) => count > 1);
   const at = several >= 0 ? several : counts.findIndex((count) => count > 0);
   const head = at < 0 ? undefined : all[at];
-  const rows = all.slice(at + 1);
-  const titles = Array.from({ length: width }, (_, i) => head?.cells[i] ?? '');
+  const own = head ? null : namedCells(all);
+  const rows = own?.rows ?? all.slice(at + 1);
+  const titles = Array.from({ length: width }, (_, i) => head?.cells[i] ?? own?.heads[i] ?? '');
   const perAssembly = withTotal(titles, rows);
   const named = onlyTotal(
     titles,

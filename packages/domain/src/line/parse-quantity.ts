@@ -47,7 +47,7 @@ const pieces = new Intl.NumberFormat('en-AU');
 
 /** Words for single pieces. */
 export const pieceUnits: readonly string[] =
-  'pc pcs pce pces piece pieces each ea off unit units nos sets lengths stk stck stück pz'.split(' ');
+  'pc pcs pce pces piece pieces each ea off unit units nos sets lengths st stk stck stück stueck pz'.split(' ');
 /** Words for more than one piece: packs of the part's own sizes, and dozens. */
 export const packUnits: readonly string[] = [...packWords.flatMap(({ words }) => words), ...fixedUnits.keys()];
 /** Words for metres of a part that is sold in lengths. */
@@ -168,7 +168,7 @@ export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
       );
   }
 
-  const inUnit = /^([\d.,]+|(?:\d+\s+)?\d+\/\d+)\s*([a-z]+)\.?$/i.exec(text);
+  const inUnit = /^([\d.,]+|(?:\d+\s+)?\d+\/\d+)\s*([a-zü]+)\.?$/i.exec(text);
   if (inUnit?.[1] && inUnit[2]) {
     const parsed = inUnits(inUnit[1], inUnit[2].toLowerCase(), sizes);
     if (parsed) return parsed;

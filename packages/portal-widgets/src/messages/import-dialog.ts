@@ -12,7 +12,7 @@ export const importDialogMessages = {
       'Paste rows from a spreadsheet or email, or choose an Excel or CSV file. You can use our codes, your codes or descriptions.',
     add: 'Nothing is ordered yet. Check the marked rows, then add the lines. One undo removes them all.',
     make: 'Nothing is ordered yet. Check the marked rows, then make the order.',
-    left: 'These rows still need a decision. Choose a part and add them, or leave them out. If you close the list, they stay with the order.',
+    left: 'These rows still need a decision. Choose a part and add them, or leave them out. If you close the list, they stay with the order on this device.',
     over: 'An order can have up to 500 lines. You can put the rest in a second order.',
   },
   list: 'List',

@@ -1,0 +1,49 @@
+const ones =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+const amounts: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ...ones.map((word, at): [string, number] => [word, at + 1]),
+  ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
+]);
+
+const small = [...ones].sort((a, b) => b.length - a.length).join('|');
+const upToNinety = `(?:${tens.join('|')})(?:[ -](?:${ones.slice(0, 9).join('|')}))?|${small}`;
+/** `a hundred`, `two thousand`, `five hundred and fifty`. */
+const large = `(?:(?:a|${upToNinety}) )?(?:hundred|thousand)(?: (?:and )?(?:(?:${upToNinety})(?: hundred)?(?: and (?:${upToNinety}))?))?`;
+/** Words that may stand before the first quantity of a message. */
+const lead =
+  '(?:(?:i|we|he|she|they|need|needs|want|wants|get|grab|send|order|and|also|then|plus|please|another|about|say|me|us|him|a) )*';
+
+const largeNumber = new RegExp(`(?<![a-z0-9-])(?:${large})(?![a-z-])(?= ?[a-z\\d(])`, 'g');
+const tensFirst = new RegExp(`^(\\W*${lead})(${upToNinety})(?= [a-z\\d])`);
+/** Small numbers are parts of names, such as `two part epoxy`, unless a size or a measure follows. */
+const sizeBehind = /^ (?:m ?\d|\d+ ?(?:mm|g)\b|\d+\/\d|\d+ ?x ?\d|lengths? of|sticks? of|tubes? of|off )/;
+
+function amountOf(words: string): number {
+  let total = 0;
+  let part = 0;
+  for (const word of words.split(/[ -]+/)) {
+    if (word === 'hundred') part = Math.max(1, part) * 100;
+    else if (word === 'thousand') {
+      total += Math.max(1, part) * 1000;
+      part = 0;
+    } else part += amounts.get(word) ?? 0;
+  }
+  return total + part;
+}
+
+/** Writes numbers in words as figures: `two hundred and fifty M12 nuts`, `forty M16 nuts`. The length stays the same. */
+export function withFigures(text: string): string {
+  if (!/[a-z]{3}/.test(text)) return text;
+  const written = text.replace(largeNumber, (words) => String(amountOf(words)).padEnd(words.length));
+  return written.replace(tensFirst, (whole, before: string, words: string, ...rest) => {
+    const at = rest.at(-2) as number;
+    const isTens = tens.some((word) => words.startsWith(word));
+    if (!isTens && !sizeBehind.test(written.slice(at + whole.length))) return whole;
+    return `${before.replace(/a $/, '  ')}${amountOf(words)}`.padEnd(whole.length);
+  });
+}
