@@ -12,6 +12,7 @@ const names = {
   lists: 'lists of strangers',
   typed: 'typed into the search box',
   messages: 'messages, drawings and spreadsheets',
+  counter: 'at the counter, from site and workshop',
 };
 
 function goalsOf(name, { queries, rows }) {

@@ -97,7 +97,7 @@ const before: readonly Pattern[] = [
   { pattern: /(?:^|[\s,;])\(\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*\)\s*$/, confidence: 0.9 },
 ];
 const beforeIt =
-  '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|grab|want|wants|order|another|i|we|he|she|they|me|us|some|quote)\\s+';
+  '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|grab|can|could|have|want|wants|order|another|i|we|he|she|they|me|us|some|quote)\\s+';
 /** A bare number at the start, followed by a size or words. */
 const leading: Pattern = {
   pattern: new RegExp(

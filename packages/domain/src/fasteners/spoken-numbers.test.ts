@@ -10,6 +10,10 @@ describe('numbers in words', () => {
     ['need forty m16 nuts', '40'],
     ['twenty-five m8 x 30', '25'],
     ['six m16 eye bolts', '6'],
+    ['couple hundred m6 nuts', '200'],
+    ['a couple of hundred m6 nuts', '200'],
+    ['grab fifty m ten by forty bolts', '50'],
+    ['m6 flange bolts, couple hundred ', '200'],
     ['one thousand two hundred m6 nuts', '1200'],
   ])('IMP-06 %s', (text, figures) => {
     const read = withFigures(text);

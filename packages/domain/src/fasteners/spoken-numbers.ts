@@ -6,6 +6,7 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 const amounts: ReadonlyMap<string, number> = new Map([
   ['a', 1],
+  ['couple', 2],
   ...ones.map((word, at): [string, number] => [word, at + 1]),
   ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
@@ -13,12 +14,14 @@ const amounts: ReadonlyMap<string, number> = new Map([
 const small = [...ones].sort((a, b) => b.length - a.length).join('|');
 const upToNinety = `(?:${tens.join('|')})(?:[ -](?:${ones.slice(0, 9).join('|')}))?|${small}`;
 /** `a hundred`, `two thousand`, `five hundred and fifty`. */
-const large = `(?:(?:a|${upToNinety}) )?(?:hundred|thousand)(?: (?:and )?(?:(?:${upToNinety})(?: hundred)?(?: and (?:${upToNinety}))?))?`;
+const large = `(?:(?:(?:a )?couple(?: of)?|a|${upToNinety}) )?(?:hundred|thousand)(?: (?:and )?(?:(?:${upToNinety})(?: hundred)?(?: and (?:${upToNinety}))?))?`;
 /** Words that may stand before the first quantity of a message. */
 const lead =
-  '(?:(?:i|we|he|she|they|need|needs|want|wants|get|grab|send|order|and|also|then|plus|please|another|about|say|me|us|him|a) )*';
+  '(?:(?:can|could|i|we|he|she|they|need|needs|want|wants|get|grab|have|send|order|and|also|then|plus|please|another|about|say|me|us|him|a) )*';
 
-const largeNumber = new RegExp(`(?<![a-z0-9-])(?:${large})(?![a-z-])(?= ?[a-z\\d(])`, 'g');
+/** `m ten by forty`, as a telephone writes what it hears. */
+const spokenSize = new RegExp(`(?<![a-z0-9])m (${upToNinety})(?: by (${upToNinety}))?(?![a-z-])`, 'g');
+const largeNumber = new RegExp(`(?<![a-z0-9-])(?:${large})(?![a-z-])(?= ?[a-z\\d(]|\\s*$)`, 'g');
 const tensFirst = new RegExp(`^(\\W*${lead})(${upToNinety})(?= [a-z\\d])`);
 /** Small numbers are parts of names, such as `two part epoxy`, unless a size or a measure follows. */
 const sizeBehind = /^ (?:m ?\d|\d+ ?(?:mm|g)\b|\d+\/\d|\d+ ?x ?\d|lengths? of|sticks? of|tubes? of|off )/;
@@ -31,7 +34,7 @@ function amountOf(words: string): number {
     else if (word === 'thousand') {
       total += Math.max(1, part) * 1000;
       part = 0;
-    } else part += amounts.get(word) ?? 0;
+    } else part = word === 'couple' ? 2 : part + (amounts.get(word) ?? 0);
   }
   return total + part;
 }
@@ -39,7 +42,11 @@ function amountOf(words: string): number {
 /** Writes numbers in words as figures: `two hundred and fifty M12 nuts`, `forty M16 nuts`. The length stays the same. */
 export function withFigures(text: string): string {
   if (!/[a-z]{3}/.test(text)) return text;
-  const written = text.replace(largeNumber, (words) => String(amountOf(words)).padEnd(words.length));
+  const written = text
+    .replace(spokenSize, (words, size: string, length?: string) =>
+      `m${amountOf(size)}${length === undefined ? '' : ` x ${amountOf(length)}`}`.padEnd(words.length),
+    )
+    .replace(largeNumber, (words) => String(amountOf(words)).padEnd(words.length));
   return written.replace(tensFirst, (whole, before: string, words: string, ...rest) => {
     const at = rest.at(-2) as number;
     const isTens = tens.some((word) => words.startsWith(word));

@@ -32,6 +32,10 @@ export const readable = (text: string): string =>
       /(?<![\w./])((?:4 ?x ?4[08]|6 ?x ?(?:32|40)|8 ?x ?3[26]|10 ?x ?(?:24|32)|12 ?x ?2[48])(?= ?x ?\d+\/\d))/g,
       (words) => words.replace('x', '-'),
     )
+    // `CV-101 idler bolts: 24 x M16 x 50`: a tag says where the part belongs.
+    .replace(/^(?!m\d)[a-z]{1,4}[- ]?\d{2,4}\b[\w/ .-]{0,40}:(?= ?\d{1,5} ?(?:x|off|no|pcs?|ea)(?![a-z]))/, (tag) =>
+      ' '.repeat(tag.length),
+    )
     // `1/4 20 x 1`: the threads per inch of that size.
     .replace(/(?<![\w./])(\d+\/\d+) (\d{2})(?= ?x ?\d)/g, (words, size: string, count: string) =>
       inchThreads[size]?.UNC === Number(count) || inchThreads[size]?.UNF === Number(count) ? `${size}-${count}` : words,

@@ -47,9 +47,10 @@ const outlineNumber = (cell: string): readonly number[] | null =>
         .map(Number)
     : null;
 
-/** Whether a row number may follow another: 1.2 after 1.1, 2 after 1.3, 1.1 after 1. */
+/** Whether a row number may follow another: 1.2 after 1.1, 2 or 2.1 after 1.3, 1.1 after 1. */
 function follows(next: readonly number[], before: readonly number[], step: number): boolean {
   const last = next.length - 1;
+  if (last > 0 && next[last] === 1 && follows(next.slice(0, last), before.slice(0, last), step)) return true;
   if (last > before.length) return false;
   const [figure = 0] = next.slice(-1);
   return next.slice(0, last).every((each, k) => each === before[k]) && figure === (before[last] ?? 0) + step;

@@ -1,3 +1,4 @@
+import { withFigures } from '../fasteners/spoken-numbers.ts';
 import { importRowMessages } from '../messages/import-rows.ts';
 import type { LeftOut, SourceList, SourceRow, SourceTable } from './types.ts';
 
@@ -141,7 +142,7 @@ export function isTalk(text: string): boolean {
   if (address.test(text) || telephone.test(text)) return true;
   if (!talk.test(text)) return false;
   // `please send 100 x M12 washers` orders something; `From: …` never does.
-  return /^[a-z-]{2,8}:/i.test(text) || !/\d/.test(text);
+  return /^[a-z-]{2,8}:/i.test(text) || !/\d/.test(withFigures(text.toLowerCase()));
 }
 
 type Separator = (typeof separators)[number] | typeof aligned | null;
