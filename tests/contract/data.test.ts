@@ -176,7 +176,10 @@ test('the demo supplier was loaded by feeds and accepts more of them', async () 
     const client = await signedIn(server.url, 'it');
     const { feeds, ...facts } = await client.call('dataFeeds');
     expect(facts).toMatchObject({ has_parts: true, has_customers: true, is_demo: false });
-    expect(feeds.find(({ feed }) => feed === 'parts')).toMatchObject({ load_id: 1 });
+    expect(feeds.find(({ feed }) => feed === 'parts')).toMatchObject({
+      load_id: 1,
+      newest: { load_id: 1, state: 'live', channel: 'command', file: 'parts.csv', changed: 0, errors: 0 },
+    });
     expect(feeds.find(({ feed }) => feed === 'past-orders')).toMatchObject({ load_id: 1 });
     const files = [fileOf('carriers.csv', 'carrier,name\nFOOT,On foot\n')];
     expect((await client.send('dataLoadFiles', { mode: 'delta', files })).envelope.error).toBeFalsy();

@@ -83,9 +83,8 @@ ownTest(
     await page.getByRole('button', { name: 'Check files' }).click();
     await expect(detail(page, 2)).toContainText('Checked, waits for you');
     await switchTo(page, 2);
-    await expect(page.getByRole('group', { name: 'Feeds' }).getByRole('button', { name: /^Stock/ })).toContainText(
-      '120 rows',
-    );
+    const stock = page.getByRole('table', { name: 'Feeds' }).getByRole('row').filter({ hasText: 'Stock' });
+    await expect(stock).toContainText(/Stock and expected dates.*120.*Live/);
     await expect(page.getByRole('heading', { name: 'Start with your own data' })).toHaveCount(0);
 
     const place = { PORTAL_DATA: server.store, DATABASE_URL: '' };

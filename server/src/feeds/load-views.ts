@@ -1,4 +1,4 @@
-import type { FeedDifference, FeedState, LoadDetail, LoadSummary } from '@portal/domain/data';
+import type { FeedDifference, FeedState, LoadDetail, LoadSummary, NewestLoad } from '@portal/domain/data';
 import { feedNamed, feeds } from '@portal/feeds/records';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
@@ -18,6 +18,17 @@ export const liveLoads = (database: Database) =>
     SELECT DISTINCT ON (feed) feed, load_id, finished AS loaded FROM feed_load, unnest(feeds) AS feed
     WHERE state = 'live' ORDER BY feed, load_id DESC`);
 
+/** The newest load of each feed that did something to it or failed. Loads that only checked or were replaced are left out. */
+const newestOf = (database: Database) =>
+  database.query<NewestLoad & { readonly feed: string }>(sql`
+    SELECT DISTINCT ON (name) name AS feed, load_id, state, ending, channel, finished, coalesce(part ->> 'file', '') AS file,
+      coalesce((part ->> 'added')::int, 0) AS added, coalesce((part ->> 'changed')::int, 0) AS changed,
+      coalesce((part ->> 'gone')::int, 0) AS gone, coalesce((part ->> 'errors')::int, 0) AS errors
+    FROM feed_load CROSS JOIN unnest(feeds) AS name
+      LEFT JOIN LATERAL jsonb_array_elements(report -> 'feeds') AS part ON part ->> 'feed' = name
+    WHERE state IN ('reading', 'waiting', 'live') OR ending IN ('refused', 'interrupted')
+    ORDER BY name, load_id DESC`);
+
 /** The live rows of every feed and when they were last loaded, in the order of the feeds. */
 export async function readFeedStates(database: Database): Promise<readonly FeedState[]> {
   const counted = await longTransaction(database, (tx) =>
@@ -26,6 +37,7 @@ export async function readFeedStates(database: Database): Promise<readonly FeedS
         WHERE until IS NULL AND since NOT IN (SELECT load_id FROM feed_load WHERE state <> 'live') GROUP BY feed`),
   );
   const last = await liveLoads(database);
+  const newest = new Map((await newestOf(database)).map(({ feed, ...load }) => [feed, load]));
   return [...feeds.map(({ name }) => name), pictureFeed].map((name) => {
     const load = last.find(({ feed }) => feed === name);
     return {
@@ -35,6 +47,7 @@ export async function readFeedStates(database: Database): Promise<readonly FeedS
       load_id: load?.load_id ?? null,
       loaded: load?.loaded ?? null,
       has_rows: name !== pictureFeed,
+      newest: newest.get(name) ?? null,
     };
   });
 }

@@ -16,6 +16,7 @@ export type {
   LoadSummary,
   MappedSample,
   MappingProposal,
+  NewestLoad,
   SampleColumn,
   SourceSettings,
 } from './types.ts';

@@ -22,6 +22,23 @@ export interface FeedState {
   readonly loaded: string | null;
   /** Whether it has files with rows, and so a template. Pictures do not. */
   readonly has_rows: boolean;
+  /** The newest load with a file of it that is being read, waits, is or was live, was refused or was interrupted; null if there is none. */
+  readonly newest: NewestLoad | null;
+}
+
+/** What the newest load of a feed does to it. */
+export interface NewestLoad {
+  readonly load_id: number;
+  readonly state: LoadState;
+  readonly ending: LoadEnding | null;
+  readonly channel: LoadChannel;
+  /** Empty while it is being read. */
+  readonly file: string;
+  readonly finished: string | null;
+  readonly added: number;
+  readonly changed: number;
+  readonly gone: number;
+  readonly errors: number;
 }
 
 export interface LoadSummary {

@@ -55,11 +55,11 @@ export function useLoads(feed: string | null) {
   const files = useLoadFiles();
   const templates = useTemplates();
   const newest = list.data?.loads ?? [];
-  // Another way to load, such as a command, may have switched to other data.
-  const switched = newest.map(({ load_id, state }) => (state === 'live' ? load_id : '')).join(' ');
+  // Another way to load, such as a command, may have switched to other data; a feed shows the state of its newest load.
+  const states = newest.map(({ load_id, state }) => `${load_id} ${state}`).join();
   const { reload } = feeds;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another load is live
-  useEffect(() => reload(), [switched, reload]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the state of a load changes
+  useEffect(() => reload(), [states, reload]);
   const last = newest.at(-1)?.load_id ?? 0;
   const loads = [...newest, ...(older?.loads ?? []).filter(({ load_id }) => load_id < last)];
   const hasMore = (older ?? list.data)?.more ?? false;

@@ -6,51 +6,6 @@ const hidden = { display: 'none' } as const;
 const notSmall = { '@media': { [media.small]: hidden } } as const;
 const notMedium = { '@media': { [media.medium]: hidden } } as const;
 
-export const facts = widgetStyle(
-  {
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'stretch',
-    minWidth: 0,
-    margin: 0,
-    padding: '0 6px',
-    border: 'solid',
-    borderWidth: '1px 0',
-    borderColor: vars.hairline,
-    background: vars.surface2,
-    overflowX: 'auto',
-  },
-  'facts',
-);
-export const allFacts = widgetStyle({ flexWrap: 'wrap' }, 'allFacts');
-export const legend = widgetStyle(
-  { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-  'legend',
-);
-export const fact = widgetStyle(
-  {
-    flex: 'none',
-    display: 'grid',
-    padding: '6px 20px 6px 10px',
-    textAlign: 'start',
-    color: vars.text2,
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { background: vars.hover },
-      '&[aria-pressed="true"]': { background: vars.selected, color: vars.text1 },
-      '&:focus-visible': { outlineOffset: '-2px' },
-    },
-  },
-  'fact',
-);
-export const factAge = widgetStyle({ color: vars.text1, fontWeight: 550 }, 'factAge');
-export const factRows = widgetStyle({ ...typeStyle('small'), color: vars.text3 }, 'factRows');
-export const factEnd = widgetStyle(
-  { display: 'flex', alignItems: 'center', marginInlineStart: 'auto', paddingInline: '10px' },
-  'factEnd',
-);
-
 /** Never squeezed: the section around it scrolls. */
 export const scroll = widgetStyle({ flex: 'none', overflowX: 'auto', minWidth: 0 }, 'scroll');
 export const table = widgetStyle(
@@ -127,6 +82,26 @@ export const cell = {
   figure: widgetStyle({ ...cellRule, textAlign: 'end', ...notSmall }, 'figure'),
   state: widgetStyle({ ...cellRule, paddingInlineEnd: '16px', ...area('state') }, 'state'),
 };
+/** On phones a card: feed and rows, age and state. */
+export const feedRow = widgetStyle(
+  {
+    '@media': {
+      [media.small]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateAreas: '"feeds feeds load" "started state state"',
+      },
+    },
+  },
+  'feedRow',
+);
+export const feedCell = {
+  feed: widgetStyle(
+    { ...cellRule, width: '100%', paddingInlineStart: '16px', fontWeight: 550, ...area('feeds', { width: 'auto' }) },
+    'feed',
+  ),
+  rows: widgetStyle({ ...cellRule, textAlign: 'end', fontWeight: 550, ...area('load') }, 'rowsLive'),
+  state: widgetStyle({ ...cellRule, paddingInlineEnd: '16px', ...area('state', { textAlign: 'end' }) }, 'feedState'),
+};
 /** Covers the row, so that a press anywhere opens it. */
 export const opener = widgetStyle(
   {
@@ -140,6 +115,8 @@ export const opener = widgetStyle(
   },
   'opener',
 );
+/** A button of its own in a row that is one. */
+export const above = widgetStyle({ position: 'relative', zIndex: 1 }, 'above');
 export const faint = widgetStyle({ color: vars.text3 }, 'faint');
 export const quiet = widgetStyle({ ...typeStyle('small'), color: vars.text2, marginInlineStart: '8px' }, 'quiet');
 export const status = widgetStyle(

@@ -1,8 +1,8 @@
-import type { FeedState, LoadDecision, LoadDetail, LoadProblem, LoadSummary } from '@portal/domain/data';
+import type { FeedState, LoadDecision, LoadDetail, LoadProblem, LoadSummary, NewestLoad } from '@portal/domain/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { FeedFacts } from './FeedFacts.tsx';
+import { FeedTable } from './FeedTable.tsx';
 import { LoadDetailPanel } from './LoadDetailPanel.tsx';
 import { LoadList } from './LoadList.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -18,6 +18,22 @@ const titles: Readonly<Record<string, string>> = {
 };
 const titleOf = (feed: string) => titles[feed] ?? feed;
 
+const newestOf = (feed: string): NewestLoad | null =>
+  feed === 'stores'
+    ? null
+    : {
+        load_id: 2_214,
+        state: feed === 'contract-prices' ? 'waiting' : feed === 'users' ? 'ended' : 'live',
+        ending: feed === 'users' ? 'refused' : null,
+        channel: feed === 'stock' ? 'call' : 'folder',
+        file: `${feed}.csv`,
+        finished: '2026-11-26T06:04:00Z',
+        added: feed === 'contract-prices' ? 96 : 14,
+        changed: feed === 'contract-prices' ? 12_480 : 312,
+        gone: 0,
+        errors: feed === 'users' ? 3 : 0,
+      };
+
 const feeds: readonly FeedState[] = Object.entries(titles).map(([feed, title], index) => ({
   feed,
   title,
@@ -25,6 +41,7 @@ const feeds: readonly FeedState[] = Object.entries(titles).map(([feed, title], i
   load_id: feed === 'stores' ? null : 2_214,
   has_rows: true,
   loaded: feed === 'stores' ? null : `2026-11-26T0${index}:00:00Z`,
+  newest: newestOf(feed),
 }));
 
 const summary = (load_id: number, more: Partial<LoadSummary> = {}): LoadSummary => ({
@@ -161,7 +178,13 @@ function Screen({ detail, loads, onDecide, onOpen }: ScreenProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <div>
-      <FeedFacts feeds={feeds} chosen={chosen} age={(time) => `${time.slice(11, 16)} today`} onChoose={setChosen} />
+      <FeedTable
+        feeds={feeds}
+        chosen={chosen}
+        age={(time) => `${time.slice(11, 16)} today`}
+        onChoose={setChosen}
+        onOpen={onOpen}
+      />
       <LoadList
         loads={loads}
         open={detail?.load_id ?? null}

@@ -11,6 +11,18 @@ const feed = (name: string, title: string): FeedState => ({
   load_id: 7,
   has_rows: true,
   loaded: '2026-11-26T06:00:00Z',
+  newest: {
+    load_id: 7,
+    state: 'live',
+    ending: null,
+    channel: 'folder',
+    file: `${name}.csv`,
+    finished: '2026-11-26T06:00:00Z',
+    added: 0,
+    changed: 12,
+    gone: 0,
+    errors: 0,
+  },
 });
 const live: LiveData = {
   feeds: [feed('parts', 'Parts'), feed('prices', 'List prices')],

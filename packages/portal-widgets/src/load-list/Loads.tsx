@@ -5,7 +5,7 @@ import { relativeTime } from '@portal/domain/format';
 import { type ReactNode, useState } from 'react';
 import { DataSection } from '../internal/DataSection.tsx';
 import { loadsPanelMessages as messages } from '../messages/loads-panel.ts';
-import { FeedFacts } from './FeedFacts.tsx';
+import { FeedTable } from './FeedTable.tsx';
 import { FirstRun, type TemplateDownload } from './FirstRun.tsx';
 import { type FileSending, LoadFiles } from './LoadFiles.tsx';
 import { LoadList } from './LoadList.tsx';
@@ -82,7 +82,9 @@ export function Loads(props: LoadsProps) {
           onBegun={begun}
         />
       ) : null}
-      {has_parts && !is_demo ? <FeedFacts feeds={feeds} chosen={feed} age={ago} onChoose={onFeed} /> : null}
+      {has_parts && !is_demo ? (
+        <FeedTable feeds={feeds} chosen={feed} age={ago} onChoose={onFeed} onOpen={onOpen} />
+      ) : null}
       {isFirstRun && loads.length === 0 ? null : (
         <LoadList
           loads={loads}

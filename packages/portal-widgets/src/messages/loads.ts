@@ -7,10 +7,22 @@ const counted = (value: number, one: string, many: string) => `${number(value)} 
 export const loadMessages = {
   number,
   dash: '–',
-  facts: {
+  feeds: {
     label: 'Feeds',
+    columns: {
+      feed: 'Feed',
+      from: 'From',
+      rows: 'Rows live',
+      loaded: 'Last load',
+      added: 'New',
+      changed: 'Changed',
+      gone: 'Gone',
+      state: 'State',
+    },
+    from: (channel: string, file: string) => (file === '' ? channel : `${channel}, ${file}`),
     never: 'not loaded',
-    rows: (rows: number) => counted(rows, 'row', 'rows'),
+    waits: 'Waits for you',
+    open: (load: number) => `Open load ${number(load)}`,
     showAll: (feeds: number) => `All ${feeds} feeds`,
     showFewer: 'Fewer',
   },
