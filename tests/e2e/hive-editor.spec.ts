@@ -161,6 +161,18 @@ test('HIVE-16 two components in a row are inserted by keyboard, from the tree, a
   await expect(said(page, 'Moved Line in Grid, cell 2')).toBeVisible();
   await expect(row(page, /^Line/)).toBeFocused();
 
+  // The arrow keys move the focus only: a shortcut is about the focused row, not about the one that is still selected.
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, /^Cell 1/)).toBeFocused();
+  await page.keyboard.press('Control+m');
+  await expect(said(page, 'This cell is empty. Insert a component first.')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, /^Grid/)).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Control+m');
+  await expect(page.getByRole('dialog', { name: 'Move Grid' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(row(page, /^Grid/)).toBeFocused();
+
   // On the canvas: an empty cell is selected by a click, and slash works twice.
   const cell = pageAt(page).getByText('Cell 8', { exact: true });
   await cell.click();

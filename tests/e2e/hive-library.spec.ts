@@ -85,6 +85,7 @@ test('HIVE-10 HIVE-13 staff put a photo behind a hero and publish; a visitor see
   await library.getByRole('button', { name: 'Use this picture' }).click();
   await expect(library).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Background picture' }).getByText('shed.jpg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change Background picture' })).toBeFocused();
 
   await row(page, /^Hero/).focus();
   await insert(page, 'Title');

@@ -267,6 +267,8 @@ test('HIVE-16 a section inserted synced changes on every page; detached it is a 
   await expect(shown('Delivery by noon')).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible();
 
+  // Counted from what is saved, as soon as it is.
+  await expect(sections.getByText('Synced on one page')).toBeVisible();
   const first = page.url();
 
   // The other page shows it, as one component.

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect } from 'react';
 import type { Editor } from './model/editor.ts';
 import { clipboardType, readCopied, textComponent } from './tree/clipboard.ts';
+import { cellOfRow } from './tree/tree-rows.ts';
 
 export type EditorDialog = 'insert' | 'move' | 'paste';
 
@@ -10,6 +11,19 @@ const isTyping = (target: EventTarget): boolean =>
 /** Elements with keys of their own: dialogs and menus, whose events bubble through React, and the page tree. */
 const hasOwnKeys = (target: EventTarget): boolean =>
   (target as Element).closest('[role$="dialog"], [role="menu"], [data-own-keys]') !== null;
+
+/**
+ * The arrow keys of the tree move the focus, not the selection: a shortcut on a focused row that is not selected is about that row, so it
+ * becomes the selection, as with Enter.
+ */
+function selectFocusedRow(editor: Editor, target: EventTarget): void {
+  const row = (target as Element).closest<HTMLElement>('[role="treeitem"][aria-selected="false"]');
+  const id = row?.dataset.id;
+  if (id === undefined) return;
+  const cell = cellOfRow(id);
+  if (cell) editor.selectCell(cell);
+  else editor.select(new Set([id]));
+}
 
 type Keys = Pick<KeyboardEvent, 'key' | 'shiftKey'>;
 
@@ -23,22 +37,25 @@ export function editorKeys(editor: Editor, newKey: () => string, openDialog: (na
     if (event.nativeEvent.isComposing || isTyping(event.target) || hasOwnKeys(event.target)) return;
     const command = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
+    const step = command ? historyAction(editor, event) : undefined;
     const action = command
-      ? (historyAction(editor, event) ??
-        { d: () => editor.duplicate(editor.targets()), m: () => openDialog('move') }[key])
+      ? { d: () => editor.duplicate(editor.targets()), m: () => openDialog('move') }[key]
       : event.altKey
         ? undefined
         : { '/': () => openDialog('insert'), delete: () => editor.remove(editor.targets()) }[key];
     // A tree row has already handled Delete.
-    if (!action || (key === 'delete' && event.defaultPrevented)) return;
+    if (!(step ?? action) || (key === 'delete' && event.defaultPrevented)) return;
     event.preventDefault();
     // Elsewhere in the portal, slash focuses the search.
     event.nativeEvent.stopPropagation();
-    action();
+    if (step) return step();
+    selectFocusedRow(editor, event.target);
+    action?.();
   };
 
   const onCopy = (event: ClipboardEvent<HTMLElement>) => {
     if (isTyping(event.target) || hasOwnKeys(event.target)) return;
+    selectFocusedRow(editor, event.target);
     const copy = editor.copy(editor.targets());
     if (!copy) return;
     event.preventDefault();
@@ -49,6 +66,7 @@ export function editorKeys(editor: Editor, newKey: () => string, openDialog: (na
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     if (isTyping(event.target) || hasOwnKeys(event.target)) return;
     event.preventDefault();
+    selectFocusedRow(editor, event.target);
     const text = event.clipboardData.getData('text/plain');
     const last = editor.clipboard.get();
     const parts =

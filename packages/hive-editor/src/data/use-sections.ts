@@ -1,9 +1,11 @@
 import { type HiveSection, type HiveTree, type Sections, sectionOf, sectionsById } from '@portal/domain/hive';
-import { useCall, useStoreValue } from '@portal/portal-client/react';
+import { useCall, useCallCache, useStoreValue } from '@portal/portal-client/react';
 import { useEffect, useMemo } from 'react';
 import type { Editor } from '../model/editor.ts';
 
 const none: readonly HiveSection[] = [];
+/** The numbers of the sections that a draft shows, as one text to compare. */
+const shownSections = (tree: HiveTree): string => [...tree.values()].flatMap((node) => sectionOf(node) ?? []).join(' ');
 const hasSections = (tree: HiveTree): boolean => [...tree.values()].some((node) => sectionOf(node) !== null);
 
 function useSaved(wanted: boolean): readonly HiveSection[] {
@@ -20,4 +22,16 @@ export function useSectionsOf(tree: HiveTree): Sections {
 export function useDraftSections(editor: Editor): void {
   const saved = useSaved(useStoreValue(editor.document.tree, hasSections));
   useEffect(() => editor.sections.set(sectionsById(saved)), [editor, saved]);
+  const cache = useCallCache();
+  // The server counts the pages that show a section from saved drafts, so the counts are loaded again once the draft is saved.
+  useEffect(() => {
+    const { tree, save } = editor.document;
+    let counted = shownSections(tree.get());
+    return save.subscribe(() => {
+      const shown = shownSections(tree.get());
+      if (save.get().kind !== 'saved' || shown === counted) return;
+      counted = shown;
+      void cache.reload('sections/get');
+    });
+  }, [editor, cache]);
 }

@@ -1,6 +1,6 @@
 import { FileText, TriangleAlert } from '@portal/design-system/icons';
 import { type MediaFile, pathAtWidth } from '@portal/domain/hive';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { mediaMessages as messages } from '../messages/media.ts';
 import * as css from './Library.css.ts';
 import { isUndescribed } from './library-files.ts';
@@ -11,13 +11,14 @@ export interface FileGridProps {
   onSelect: (media_id: number) => void;
   /** Uses a file at once: by a double click, or Enter on the selected one. */
   onUse: (media_id: number) => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Files as thumbnails. A group of radio buttons: one tab stop, arrow keys choose. */
-export function FileGrid({ files, selected, onSelect, onUse }: FileGridProps) {
+export function FileGrid({ files, selected, onSelect, onUse, ref }: FileGridProps) {
   const name = useId();
   return (
-    <div className={css.grid} role="radiogroup" aria-label={messages.files}>
+    <div ref={ref} className={css.grid} role="radiogroup" aria-label={messages.files}>
       {files.map((file) => {
         const { media_id, picture } = file;
         return (

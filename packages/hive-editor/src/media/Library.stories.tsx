@@ -112,6 +112,7 @@ export const Crop: Story = {
     await userEvent.selectOptions(shape, '1 × 1');
     await userEvent.click(dialog.getByRole('button', { name: 'Add cropped copy' }));
     await waitFor(() => expect(dialog.getByRole('radio', { name: /rail-bridge/ })).toBeChecked());
+    await expect(dialog.getByRole('radio', { name: /rail-bridge/ })).toHaveFocus();
   },
 };
 
@@ -204,6 +205,17 @@ export const Pasted: Story = {
     dialog.getByRole('searchbox', { name: 'Name or alt text' }).dispatchEvent(paste);
     await waitFor(() => expect(dialog.getByText('pasted.png was added.')).toBeInTheDocument());
     await expect(dialog.getByRole('radio', { name: /hex-nuts/ })).toBeChecked();
+  },
+};
+
+/** Another file in place of one: what happened is announced in its words. */
+export const Replaced: Story = {
+  tags: ['no-visual'],
+  args: { chosen: 900000001, upload: async ({ replace }) => file(replace ?? 0, 'shed-newcastle-03.jpg', '', '') },
+  play: async () => {
+    const dialog = await dialogNamed('Choose a picture');
+    await userEvent.upload(await dialog.findByLabelText('File to put in its place'), photo('roof.jpg', 900));
+    await waitFor(() => expect(dialog.getByText('shed-newcastle-03.jpg was replaced everywhere.')).toBeInTheDocument());
   },
 };
 

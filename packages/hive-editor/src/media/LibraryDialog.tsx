@@ -2,6 +2,7 @@ import { Button, Dialog, EmptyState, ErrorState, Skeleton, TextField, VisuallyHi
 import { Upload } from '@portal/design-system/icons';
 import type { MediaFile } from '@portal/domain/hive';
 import { type DragEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { mediaMessages as messages } from '../messages/media.ts';
 import { FileDetails } from './FileDetails.tsx';
 import { FileGrid } from './FileGrid.tsx';
@@ -43,14 +44,15 @@ export function LibraryDialog(props: LibraryDialogProps) {
   const [added, setAdded] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const onAdded = ({ media_id, name }: MediaFile) => {
+  const tiles = useRef<HTMLDivElement>(null);
+  const onAdded = ({ media_id, name }: MediaFile, replaced = false) => {
     setSelected(media_id);
-    setAdded(messages.added(name));
+    setAdded(replaced ? messages.replaced(name) : messages.added(name));
   };
   const uploads = useUploads(
     upload,
-    (file) => {
-      onAdded(file);
+    (file, replaced) => {
+      onAdded(file, replaced);
       void library.refresh();
     },
     (given) => (purpose !== 'any' && isOtherKind(given, purpose) ? messages.otherKind[purpose] : null),
@@ -147,7 +149,7 @@ export function LibraryDialog(props: LibraryDialogProps) {
               <p className={css.quiet} role="status">
                 {messages.found(listed.length)}
               </p>
-              <FileGrid files={listed} selected={selected} onSelect={setSelected} onUse={use} />
+              <FileGrid ref={tiles} files={listed} selected={selected} onSelect={setSelected} onUse={use} />
             </>
           ) : null}
         </div>
@@ -161,7 +163,10 @@ export function LibraryDialog(props: LibraryDialogProps) {
               onChange={(change) => void library.change(file, change)}
               onCrop={async (shape) => {
                 const copy = await library.crop(file, shape);
-                if (copy) onAdded(copy);
+                if (!copy) return;
+                // The details with the button that was pressed go with the file that they are about.
+                flushSync(() => onAdded(copy));
+                tiles.current?.querySelector<HTMLInputElement>(':checked')?.focus();
               }}
               onReplace={(given) => uploads.add([given], { folder: file.folder, replace: file.media_id })}
               onDelete={() => void library.remove(file)}

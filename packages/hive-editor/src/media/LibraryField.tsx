@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@portal/design-system';
 import { pathAtWidth } from '@portal/domain/hive';
 import { lazyComponent } from '@portal/portal-client/react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useResources } from '../data/use-resources.ts';
 import { mediaMessages } from '../messages/media.ts';
 import * as css from './Library.css.ts';
@@ -30,6 +30,7 @@ const numberIn = (value: string) => /^(?:\/media\/)?(9\d{8})(?:$|\/)/.exec(value
 /** A setting whose value is a file of the library, or an address. */
 export function LibraryField({ label, purpose, value, readOnly, onValueChange, children }: LibraryFieldProps) {
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const chosen = numberIn(value);
   const dialog = open ? (
     <Suspense fallback={<Skeleton />}>
@@ -46,31 +47,43 @@ export function LibraryField({ label, purpose, value, readOnly, onValueChange, c
       />
     </Suspense>
   ) : null;
+  const isChosen = chosen !== null;
   return (
-    <div className={css.field}>
-      {chosen === null ? (
+    <div className={css.field} {...(isChosen ? { role: 'group', 'aria-label': label } : {})}>
+      {isChosen ? (
         <>
-          <div className={css.wide}>{children}</div>
-          {readOnly ? null : (
-            <Button size="s" aria-label={messages.choose(label)} onClick={() => setOpen(true)}>
-              {messages.chooseWord}
-            </Button>
-          )}
-        </>
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: not a separate form
-        <div role="group" aria-label={label} className={css.field}>
           <span className={css.label}>{label}</span>
           <Chosen id={chosen} />
-          <span className={css.actions}>
-            <Button size="s" aria-label={messages.changeOf(label)} onClick={() => setOpen(true)}>
-              {messages.change}
-            </Button>
-            <Button size="s" kind="quiet" aria-label={messages.removeOf(label)} onClick={() => onValueChange('')}>
+        </>
+      ) : (
+        <div className={css.wide}>{children}</div>
+      )}
+      {readOnly ? null : (
+        <span className={css.actions}>
+          {/* The same button before and after a choice, so that the focus returns to it when the library closes. */}
+          <Button
+            ref={opener}
+            size="s"
+            aria-label={isChosen ? messages.changeOf(label) : messages.choose(label)}
+            onClick={() => setOpen(true)}
+          >
+            {isChosen ? messages.change : messages.chooseWord}
+          </Button>
+          {isChosen ? (
+            <Button
+              size="s"
+              kind="quiet"
+              aria-label={messages.removeOf(label)}
+              onClick={() => {
+                // This button goes with the file.
+                opener.current?.focus();
+                onValueChange('');
+              }}
+            >
               {messages.remove}
             </Button>
-          </span>
-        </div>
+          ) : null}
+        </span>
       )}
       {dialog}
     </div>

@@ -19,7 +19,7 @@ export interface Upload {
 /** Uploads files one after the other. Each leaves the list once it is added; a refused one stays until it is dismissed. */
 export function useUploads(
   upload: UploadFile,
-  onAdded: (file: MediaFile) => void,
+  onAdded: (file: MediaFile, replaced: boolean) => void,
   /** Why a file is not even sent; null if it is. */
   refusalOf: (file: File) => string | null,
 ) {
@@ -43,7 +43,7 @@ export function useUploads(
     try {
       const added = await upload({ file, folder, replace, bearer: bearer.read(), onProgress, signal });
       remove(key);
-      onAdded(added);
+      onAdded(added, replace !== undefined);
     } catch (error) {
       if (!signal.aborted) change(key, { refusal: error instanceof Error ? error.message : messages.notReached });
     }

@@ -32,6 +32,7 @@ export const mediaMessages = {
   },
   notReached: "Not added: we couldn't reach the portal. Check your connection and try again.",
   added: (name: string) => `${name} was added.`,
+  replaced: (name: string) => `${name} was replaced everywhere.`,
   folders: 'Folders',
   places: { all: 'All files', undescribed: 'Without alt text', unused: 'Not used' },
   folderField: 'Show',

@@ -93,7 +93,7 @@ function emptyCell(node: HiveNode, cell: number): TreeItem {
   const id = cellId(node.key, cell);
   const before = cells.get(id);
   if (before) return before;
-  const now = { id, label: messages.emptyCell(cell + 1), note: messages.notes.empty, muted: true, children: [] };
+  const now = { id, label: messages.emptyCell(cell + 1), note: messages.notes.empty, muted: true };
   cells.set(id, now);
   return now;
 }

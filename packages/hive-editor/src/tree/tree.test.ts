@@ -22,7 +22,7 @@ describe('HIVE-04 rows of the component tree', () => {
         .join(' | ');
     expect(written(rows)).toBe(
       'Page(Title — Winter | Block(Title — One [hidden here] | Title — Two) | ' +
-        'Grid(Cell 1 [empty]() | Cell 2 [empty]() | Title [cell 3] | Cell 4 [empty]()))',
+        'Grid(Cell 1 [empty] | Cell 2 [empty] | Title [cell 3] | Cell 4 [empty]))',
     );
     const fewer = new Map(startTree);
     fewer.set('g', { ...node('g', 'grid', { position: 2 }), settings: { columns: 1, rows: 1 } });

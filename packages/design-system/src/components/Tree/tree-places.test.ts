@@ -51,7 +51,19 @@ test('nothing moves into itself, and a refused place is none', () => {
     'before pins',
     'after pins',
   ]);
-  expect(said(placesFor(rows, new Set(['pins']), (_, position) => position === 'inside'))).toEqual(['inside nuts']);
+  const insideNuts = (target: string, position: string) => target === 'nuts' && position === 'inside';
+  expect(said(placesFor(rows, new Set(['pins']), insideNuts))).toEqual(['inside nuts']);
+});
+
+test('a leaf with no place before or after it, such as an empty cell, can be moved into; any other leaf cannot', () => {
+  const isCell = (target: string, position: string) =>
+    target === 'hex' ? position === 'inside' : position === 'before';
+  expect(said(placesFor(rows, new Set(['pins']), isCell))).toEqual([
+    'before bolts',
+    'inside hex',
+    'before cup',
+    'before nuts',
+  ]);
 });
 
 test('a place is said with its list', () => {

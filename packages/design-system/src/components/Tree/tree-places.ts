@@ -17,8 +17,9 @@ export interface TreePlace {
 export type MayMove = (target: string, position: TreePosition) => boolean;
 
 /**
- * All positions that nodes can be moved to, from top to bottom: before each row, inside each closed or empty folder, and after the
- * last of each list, so that each gap occurs once. Positions inside the moved nodes are left out.
+ * All positions that nodes can be moved to, from top to bottom: before each row, inside each closed or empty folder and each leaf that is
+ * only a place to fill, such as a cell, and after the last of each list, so that each gap occurs once. Positions inside the moved nodes
+ * are left out.
  */
 export function placesFor(
   rows: readonly TreeRowData[],
@@ -47,7 +48,8 @@ export function placesFor(
     const isMoved = moved.has(item.id);
     if (!isMoved) add(item.id, 'before', index, level);
     const isClosed = expanded === false || (expanded === true && end === index + 1);
-    if (!isMoved && isClosed) add(item.id, 'inside', index, level + 1);
+    const isCell = expanded === undefined && !mayMove(item.id, 'before') && !mayMove(item.id, 'after');
+    if (!isMoved && (isClosed || isCell)) add(item.id, 'inside', index, level + 1);
     if (!isMoved) lastStaying.set(parent, item.id);
     // The end of a list is after the last node that stays.
     const last = lastStaying.get(parent);
