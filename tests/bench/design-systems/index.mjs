@@ -8,18 +8,35 @@ import { describeMachine } from '../lib/machine.mjs';
 
 const folder = import.meta.dirname;
 const own = join(root, 'packages/design-system');
+const radixStyles = join(folder, 'node_modules/@radix-ui/themes/styles.css');
 const packages = [
   {
     name: '@portal/design-system',
     at: own,
     entry: join(own, 'dist/index.js'),
     styles: [join(own, 'dist/css/styles.css')],
-    button: join(own, 'dist/css/components/Button.css'),
+    themes: () => filesIn(join(own, 'dist/css/themes'), '.css'),
   },
-  { name: '@radix-ui/themes', styles: [join(folder, 'node_modules/@radix-ui/themes/styles.css')] },
-  { name: 'braid-design-system', styles: [] },
-  { name: '@primer/react', styles: cssIn(join(folder, 'node_modules/@primer/primitives/dist/css')) },
+  { name: '@radix-ui/themes', styles: [radixStyles], themes: radixThemes },
+  {
+    name: 'braid-design-system',
+    styles: [],
+    themes: () => filesIn(join(folder, 'node_modules/braid-design-system/dist/themes'), '.mjs'),
+  },
+  {
+    name: '@primer/react',
+    styles: cssIn(join(folder, 'node_modules/@primer/primitives/dist/css')),
+    themes: () => filesIn(join(folder, 'node_modules/@primer/primitives/dist/css/functional/themes'), '.css'),
+  },
 ];
+
+const filesIn = (path, ending) => readdirSync(path).filter((name) => name.endsWith(ending)).length;
+
+/** Its themes are a light and a dark appearance in each accent colour. */
+function radixThemes() {
+  const accents = readFileSync(radixStyles, 'utf8').matchAll(/\[data-accent-color=['"]?([a-z]+)/g);
+  return `2 × ${new Set([...accents].map(([, name]) => name)).size} accents`;
+}
 
 function cssIn(path) {
   try {
@@ -72,7 +89,7 @@ async function bundle(entry, names) {
 /** Names of components: in PascalCase; no contexts, no single icons. */
 const isComponent = (name) => /^[A-Z][a-z]/.test(name) && !/(Context|Provider)$|^Icon[A-Z]/.test(name);
 
-async function measure({ name, entry = name, styles, at = join(folder, 'node_modules', name) }) {
+async function measure({ name, entry = name, styles, themes, at = join(folder, 'node_modules', name) }) {
   const manifest = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
   const [whole, button] = [await bundle(entry, '*'), await bundle(entry, '{ Button }')];
   const sheets = styles.map((file) => readFileSync(file, 'utf8')).join('\n');
@@ -85,6 +102,7 @@ async function measure({ name, entry = name, styles, at = join(folder, 'node_mod
     buttonBytes: gzip(button.script),
     styleBytes: gzip(style),
     tokens: new Set([...style.matchAll(/(--[\w-]+)\s*:/g)].map(([, token]) => token)).size,
+    themes: themes(),
     dependencies: Object.keys(manifest.dependencies ?? {}).length,
   };
 }

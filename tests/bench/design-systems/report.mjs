@@ -7,6 +7,7 @@ export function designSystemsReport({ machine, results, documentation }) {
     ['', ...results.map(({ name }) => name)],
     ['version', ...results.map(({ version }) => version)],
     ['components exported', ...results.map(({ components }) => components)],
+    ['themes', ...results.map(({ themes }) => themes)],
     ['CSS variables', ...results.map(({ tokens }) => tokens)],
     ['all scripts, gzipped, without React', ...results.map(({ scriptBytes }) => kilo(scriptBytes))],
     ['scripts of a button', ...results.map(({ buttonBytes }) => kilo(buttonBytes))],
