@@ -84,5 +84,5 @@ for (const name of wanted) {
   if (result.machine.calm === false && !values.force) {
     process.stdout.write('! Not written: the machine had other work. Again when it is quiet, or with --force.\n');
     process.exitCode = 1;
-  } else writeSection(name, page);
+  } else if (!writeSection(name, page)) process.stdout.write(`docs/measurements.md has no section for ${name}.\n`);
 }
