@@ -55,6 +55,18 @@ test('the palette changes the theme, remembers recent commands, and restores the
   await expect(codeField(page)).toBeFocused();
 });
 
+test('HIVE-16 staff search in the page builder without being refused orders, of which they have none', async ({
+  page,
+}) => {
+  await signIn(page, 'mktg', '/hive');
+  await page.getByRole('treeitem', { name: /^About us/ }).click();
+  await expect(page.getByRole('tree', { name: 'Components' })).toBeVisible();
+  await open(page);
+  await page.keyboard.type('nothing of this name');
+  await expect(page.getByText('Nothing found. Try another word or a part code.').first()).toBeVisible();
+  await expect(page.getByText('You don’t have access to this.')).toHaveCount(0);
+});
+
 test('SHELL-14 ? lists the shortcuts, and is an ordinary character while typing', async ({ page }) => {
   await signIn(page);
   await newOrder(page);

@@ -79,18 +79,23 @@ export function Palette({ onClose, onKeys, earlyKeys }: PaletteProps) {
     };
   }, []);
   const cache = useCallCache();
+  // Only a user with an account, unlike staff, has orders; the server refuses to list any to others.
+  const hasOrders = (user?.authorised_accodes ?? []).length > 0;
   // The user's orders of all accounts, loaded each time the palette opens.
   const { orders, pastOrders } = useMemo(
     () => ({
-      orders: loadOnce(async () => (await cache.load('get-open-carts', {})).carts),
+      orders: loadOnce(async () => (hasOrders ? (await cache.load('get-open-carts', {})).carts : [])),
       // Searched on the server: this browser holds at most one year of them.
-      pastOrders: (text: string) =>
-        soon(
-          cache.load('get-order-history/invoiced', { text: text.slice(0, 100) }).then(({ orders }) => orders),
+      pastOrders: async (text: string) => {
+        if (!hasOrders) return [];
+        const found = cache.load('get-order-history/invoiced', { text: text.slice(0, 100) });
+        return soon(
+          found.then(({ orders }) => orders),
           [],
-        ),
+        );
+      },
     }),
-    [cache],
+    [cache, hasOrders],
   );
   const accode = signedIn ? state.accode : null;
   const page = useMemo(

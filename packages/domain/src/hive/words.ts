@@ -17,6 +17,8 @@ const shortened = (text: string) => (text.length > longest ? `${text.slice(0, lo
 const plain = (text: string) =>
   text
     .slice(0, 400)
+    // The line below a table's head, and rules.
+    .replace(/^[|: \t-]*-{3}[|: \t-]*$/gm, ' ')
     .replace(/<[^>]*>|[#*_>`|]|\]\([^)]*\)|!?\[/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -16,6 +16,8 @@ export const reviewMessages = {
   commentHint: 'Sent with the request to the person who publishes',
   chooseChange: 'Choose at least one change.',
   fix,
+  stops: (stops: number) =>
+    `${stops === 1 ? 'One issue keeps' : `${stops} issues keep`} this page from being published. See Checks.`,
   fixAll: (stops: number) => `A request is for the whole draft. Select all changes to see its checks. ${fix(stops)}`,
   tabs: {
     label: 'Review',

@@ -96,8 +96,12 @@ export function DraftBar(props: DraftBarProps) {
   }
   const state = draftState(draft);
   const oddity = draftOddity(draft);
-  const actions = draftActions(draft, { mayPublish }).filter((action) => action !== 'edit');
-  const isMain = (action: DraftAction) => action === 'request' || action === 'publish' || action === 'revoke';
+  const allowed = draftActions(draft, { mayPublish });
+  const actions = allowed.filter((action) => action !== 'edit');
+  // A draft that can no longer be edited is changed in a copy.
+  const copies = !allowed.includes('edit');
+  const isMain = (action: DraftAction) =>
+    action === 'request' || action === 'publish' || action === 'revoke' || (copies && action === 'fork');
   return (
     <div className={css.drafts}>
       <strong className={css.pageName} title={page.uri}>

@@ -81,6 +81,8 @@ export const Checks: Story = {
   play: async () => {
     const review = await dialog();
     const checks = await review.findByRole('tab', { name: /^Checks: \d/ });
+    // Why the buttons are blocked stands on the first tab, too.
+    await expect(review.getByText(/keeps? this page from being published/)).toBeVisible();
     checks.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await review.findByText(/sleeve-anchors/)).toBeVisible();

@@ -131,6 +131,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
       {draft.publish_requested ? (
         <Banner title={messages.requestedBy(draft.requested_by ?? messages.somebody)}>{draft.request_comment}</Banner>
       ) : null}
+      {stops > 0 && tab !== 'checks' ? <Banner tone="warning" title={messages.stops(stops)} /> : null}
       <Tabs<Tab>
         label={messages.tabs.label}
         value={tab}

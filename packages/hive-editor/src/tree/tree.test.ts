@@ -5,12 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { modelOf } from '../model/component-types.ts';
 import { node, startTree } from '../support/editor-fixture.ts';
 import { copied, copiedWhole, freshCopy, readCopied, textComponent } from './clipboard.ts';
-import { exactPlace, firstThatTakes, namedPlaces, placeBeside } from './places.ts';
+import { exactPlace, firstThatTakes, labelOf, namedPlaces, placeBeside } from './places.ts';
 import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, rowsByKey, treeRows } from './tree-rows.ts';
 
 const none: ReadonlySet<string> = new Set();
 
 describe('HIVE-04 rows of the component tree', () => {
+  test('a text with a table is labelled by its words', () => {
+    const text = 'Last orders:\n\n| City | Day |\n| --- | :---: |\n| Perth | Mon |\n\n---';
+    expect(labelOf(node('x', 'text', { settings: { text } }))).toBe('Text — Last orders: City Day Perth Mon');
+  });
+
   test('are labelled by content, show cells including empty ones, and mark hidden components', () => {
     const rows = treeRows(startTree, new Set(['b1']));
     const written = (items: typeof rows): string =>

@@ -6,7 +6,7 @@ export const text = define({
   name: 'text',
   id: 6,
   label: 'Text',
-  summary: 'Paragraphs, lists, tables and links, written in Markdown.',
+  summary: 'Paragraphs, lists, tables and links, written on the page.',
   icon: 'Text',
   group: 'Words',
   settings: {
