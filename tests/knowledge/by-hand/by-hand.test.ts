@@ -93,3 +93,16 @@ test('IMP-06 SRCH-01 messages, drawings and spreadsheets of three continents are
   expect(set.rows.dropped).toBe(0);
   expect(set.rows.sureRight, why).toBe(set.rows.sure);
 });
+
+test('IMP-06 SRCH-01 what a trade counter hears and receives is answered as well', () => {
+  const missed: string[] = [];
+  const set = judgeSet(index, join(import.meta.dirname, '../counter'), (text) => missed.push(text));
+  const why = missed.join('\n');
+  expect(set.queries.all).toBeGreaterThanOrEqual(510);
+  expect(set.rows.all).toBeGreaterThanOrEqual(170);
+  expect(set.queries.right / set.queries.all, why).toBeGreaterThanOrEqual(0.98);
+  expect(set.rows.right / set.rows.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(set.rows.quantityRight / set.rows.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(set.rows.dropped).toBe(0);
+  expect(set.rows.sureRight, why).toBe(set.rows.sure);
+});

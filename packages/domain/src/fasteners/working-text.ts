@@ -1,4 +1,5 @@
 import { withoutScanFaults } from './scan-faults.ts';
+import { withoutNumberWords } from './spoken-numbers.ts';
 import { withoutPhrases } from './spoken-phrases.ts';
 import { plain } from './tokens.ts';
 import type { Span } from './types.ts';
@@ -12,9 +13,22 @@ const latin = (text: string): string =>
         .replace(/[мхгост]/g, (letter) => cyrillic[letter] ?? letter)
     : text;
 
+const what = '(?:for|to suit|suits?) (?:an? |the |my |our )?';
+const ofWhat = '(?:m ?\\d{1,2}|\\d\\/\\d{1,2}"?|\\d{1,2} ?mm)';
+const long = '(?:bolts?|studs?|rods?|screws?|bars?|all ?thread)(?![a-z])';
+const goesWith = new RegExp(
+  `(?<=(?<![a-z])(?:nuts?|washers?|nylocs?|capsules?|anchors?)(?![a-z])[^,]{0,24} ${what}${ofWhat} )${long}`,
+  'g',
+);
+/** Resin has no size of thread. */
+const gluedBy = new RegExp(
+  `(?<=(?<![a-z])(?:chemset|chem|cartridges?|epoxy|resin|vinylester|mortar)(?![a-z])[^,]{0,24} )${what}${ofWhat} ${long}`,
+  'g',
+);
+
 /** Normalises a text for reading: lower case, ASCII punctuation, `''` as inches. */
 export const readable = (text: string): string =>
-  withoutPhrases(withoutScanFaults(latin(plain(text.slice(0, 400)))))
+  withoutNumberWords(withoutPhrases(withoutScanFaults(latin(plain(text.slice(0, 400))))))
     .replace(/''/g, '" ')
     .replace(/[\u2013\u2014\u2212]/g, '-')
     .replace(/[\t\n\r\u00a0_;|]/g, ' ')
@@ -42,6 +56,18 @@ export const readable = (text: string): string =>
     .replace(/(?<![\w./-])(\d{1,2})m(?=\s*(?:nuts?|washers?|bolts?|screws?|nylocs?)(?![a-z]))/g, 'm$1')
     // `73AS6-6`: a rivet by its metal, its diameter in 32nds and its grip in 16ths of an inch.
     .replace(/(?<![a-z0-9])7[3-5]a?[as]s?(?=[3-8]-\d{1,2}(?!\d))/g, 'pop ')
+    // `chemset for M16 rod`, `nuts for M12 bolts`: what it goes with is not asked for.
+    .replace(goesWith, (words) => ' '.repeat(words.length))
+    .replace(gluedBy, (words) => ' '.repeat(words.length))
+    // `M12 x 90 bolt w nut`.
+    .replace(/(?<=\s)w(?=\s(?:\d )?(?:nuts?|washers?|nylocs?)(?![a-z]))/g, '+')
+    // `1/4-14 teks`: a screw of 14 gauge by its diameter.
+    .replace(
+      /(?<![\w./-])1\/4-14(?=.*(?:tek|drill|stitch|roof))|(?<=(?:tek|drill|stitch|roof).* )1\/4-14(?![\w/])/g,
+      '14-14 ',
+    )
+    // `16ø bolt`.
+    .replace(/(?<![\w.])(\d{1,2}(?:\.\d)?)( ?)ø(?!\w)/g, 'ø$1$2')
     // `M.10 x 40`.
     .replace(/(?<![a-z0-9])m\.(?=\d)/g, ' m')
     // `bolt b + n + w`, `b/n/2w`, `n + w`: letters for bolt, nut and washer.
@@ -51,18 +77,7 @@ export const readable = (text: string): string =>
     .replace(/\bmetal thread(?= screws?\b)/g, 'metal-thread')
     .replace(/\b(re|hy) ?(?=\d{3}\b)/g, (words, name: string) => name.padStart(words.length))
     // `3/4 dia x 4`: the word between size and length.
-    .replace(/(?<=\d\/\d{1,2} ?"? ?)dia(?:m(?:eter)?)?\b\.?(?= ?x)/g, (word) => ' '.repeat(word.length))
-    .replace(counted, (words, lead: string, word: string) =>
-      `${lead.replace(/a\s+$/, '  ')}${tens[word] ?? word}`.padEnd(words.length),
-    );
-
-/** `forty M16 nuts`. Smaller numbers in words are parts of names, such as `two part epoxy`, unless a size follows. */
-const tens: Readonly<Record<string, string>> = {
-  ...{ twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60', eighty: '80', hundred: '100' },
-  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8', ten: '10', twelve: '12' },
-};
-const counted =
-  /^((?:(?:need|and|also|then|plus|please|send|order|a)\s+)*)(twenty|thirty|forty|fifty|sixty|eighty|hundred|(?:two|three|four|five|six|eight|ten|twelve)(?= (?:m\d|lengths? of|sticks? of|tubes? of|off )))(?= [a-z\d])/;
+    .replace(/(?<=\d\/\d{1,2} ?"? ?)dia(?:m(?:eter)?)?\b\.?(?= ?x)/g, (word) => ' '.repeat(word.length));
 
 /** Replaces text that has been read, so that it is not read twice and positions stay the same. */
 export const taken = '~';
