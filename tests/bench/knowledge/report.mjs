@@ -13,6 +13,7 @@ const names = {
   typed: 'typed into the search box',
   messages: 'messages, drawings and spreadsheets',
   counter: 'at the counter, from site and workshop',
+  enquiries: 'enquiries at a trade counter',
 };
 
 function goalsOf(name, { queries, rows }) {

@@ -7,10 +7,16 @@ const sockets = ['12.9', 'alloy', '10.9', '316', '304', '8.8'];
 /** Bolts and screws, common ones first. */
 export const boltsAndScrews: readonly FamilyRecord[] = [
   // Bolts and screws with a hexagon head
-  family('male', 'hex_bolt', 'Hex bolt', 'hex bolt, hex screw, engineers bolt, bolt, cap screw hex, hex cap screw', {
-    also: ['hex_set_screw'],
-    usual: bolts,
-  }),
+  family(
+    'male',
+    'hex_bolt',
+    'Hex bolt',
+    'hex bolt, hex screw, engineers bolt, bolt, cap screw hex, hex cap screw, hex cap',
+    {
+      also: ['hex_set_screw'],
+      usual: bolts,
+    },
+  ),
   family(
     'male',
     'hex_set_screw',
@@ -32,7 +38,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     },
   ),
   // Class 4.6, galvanised, with or without a flange; merchants supply a hex bolt and nut.
-  family('male', 'purlin_bolt', 'Purlin bolt', 'purlin bolt', {
+  family('male', 'purlin_bolt', 'Purlin bolt', 'purlin bolt, purlin', {
     rank: 3,
     also: ['hex_set_screw', 'hex_bolt'],
     nearest: 'hex_bolt',
@@ -108,7 +114,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'cup_head_bolt',
     'Cup head bolt',
-    'cup bolt, cup head bolt, coach bolt, carriage bolt, cup square bolt, cup head, round bolt, round square neck bolt, cup head square neck, mushroom head square neck, mushroom square bolt, square neck bolt, round head square neck',
+    'cup bolt, cup head bolt, wood bolt, coach bolt, carriage bolt, cup square bolt, cup head, round bolt, round square neck bolt, cup head square neck, mushroom head square neck, mushroom square bolt, square neck bolt, round head square neck',
     {
       rank: 3,
       nearest: 'hex_bolt',
@@ -132,7 +138,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'security_screw',
     'Security screw',
-    'security screw, security bolt, security screw pin, one way screw, snake eye screw',
+    'security screw, security bolt, security button, security torx, security socket, security screw pin, one way screw, snake eye screw',
     { rank: 3, nearest: 'socket_button_screw' },
   ),
   family('male', 'captive_screw', 'Captive screw', 'captive screw, captive bolt', {

@@ -16,6 +16,16 @@ export const familyRecords: readonly FamilyRecord[] = [
     'threaded rod, rod, screwed rod, stud rod, threaded stud rod, threaded stud, all thread, all thread rod',
     { rank: 2, usual: ['4.6', '4.8', 'a307', '8.8', '316', '304', 'b7'] },
   ),
+  family(
+    'rod',
+    'lead_screw',
+    'Trapezoidal rod',
+    'acme rod, acme threaded rod, trapezoidal rod, lead screw, acme screw',
+    {
+      rank: 3,
+      nearest: 'threaded_rod',
+    },
+  ),
   family('rod', 'stud_bolt', 'Stud bolt', 'stud bolt, double end stud, engineers stud, welding stud', {
     rank: 2,
     nearest: 'threaded_rod',
@@ -25,7 +35,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'rivet',
     'blind_rivet',
     'Blind rivet',
-    'blind rivet, pop rivet, rivet, pop, dome rivet, blind pop rivet, break stem rivet',
+    'blind rivet, pop rivet, rivet, pop, large flange pop, flange pop, dome rivet, blind pop rivet, break stem rivet',
     { unthreaded: true, usual: ['aluminium', 'all aluminium', '304', '316'] },
   ),
   family('rivet', 'structural_rivet', 'Structural rivet', 'structural rivet, structural blind rivet', {
@@ -90,7 +100,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'internal circlip, internal retaining ring, internal snap ring, internal clamp',
     { rank: 3, nearest: 'external_circlip', unthreaded: true },
   ),
-  family('clip', 'hose_clamp', 'Hose clamp', 'hose clamp, worm drive clamp, jubilee clamp, band clamp', {
+  family('clip', 'hose_clamp', 'Hose clamp', 'hose clamp, clamp, worm drive clamp, jubilee clamp, band clamp', {
     rank: 3,
     nearest: 'u_bolt',
     unthreaded: true,
@@ -153,7 +163,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'anchor',
     'nail_anchor',
     'Nail-in anchor',
-    'nail anchor, hit anchor, nylon anchor, wall plug, plug, nylon plug, hammer anchor, hammer drive anchor, knock in plug',
+    'nail anchor, hit anchor, nylon anchor, wall plug, plug, nylon plug, hammer anchor, hammer drive anchor, knock in plug, hammer in fixing, hammer fixing, hammer in anchor, nail in anchor',
     { rank: 3, nearest: 'sleeve_anchor' },
   ),
   family(

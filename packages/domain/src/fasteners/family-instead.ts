@@ -12,10 +12,22 @@ interface Named {
   readonly length: FastenerItem['length'];
   readonly isSquare: boolean;
   readonly isGauge: boolean;
+  readonly hasWings: boolean;
 }
 
 /** The family that is meant instead of the one that the words name, or null. */
-export function familyInstead({ role, family, words, strengths, length, isSquare, isGauge }: Named): string | null {
+export function familyInstead({
+  role,
+  family,
+  words,
+  strengths,
+  length,
+  isSquare,
+  isGauge,
+  hasWings,
+}: Named): string | null {
+  // `10g wings`: by gauge, wings are on self-drilling screws.
+  if (isGauge && hasWings && role !== 'nut') return 'self_drilling_screw';
   // Only structural assemblies have a friction class: `K0 M20 x 120 bolt`.
   if (strengths.some((each) => /^k\d$/.test(each)) && (family ?? 'hex_bolt') === 'hex_bolt')
     return 'structural_assembly';

@@ -34,7 +34,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
       usual: nuts,
     },
   ),
-  family('nut', 'flange_nut', 'Flange nut', 'flange nut, hex flange nut, serrated nut, flange', {
+  family('nut', 'flange_nut', 'Flange nut', 'flange nut, hex flange nut, flange lock nut, serrated nut, flange', {
     rank: 2,
     nearest: 'nyloc_nut',
   }),
@@ -64,7 +64,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     'nut',
     'rivet_nut',
     'Rivet nut',
-    'rivet nut, rivetnut, nutsert, nut insert, blind nut, rivnut, nut sert, threaded insert',
+    'rivet nut, rivetnut, nutsert, nut insert, blind nut, rivnut, nut sert, threaded insert, rivet insert, threaded rivet',
     { rank: 3, nearest: 'blind_rivet' },
   ),
   family(
@@ -149,6 +149,10 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
   family('washer', 'square_washer', 'Square washer', 'square washer, square plated washer, strut washer', {
     rank: 2,
     nearest: 'large_washer',
+  }),
+  family('washer', 'thick_washer', 'Thick washer', 'thick washer, thick flat washer', {
+    rank: 3,
+    nearest: 'flat_washer',
   }),
   family('washer', 'structural_washer', 'Structural washer', 'structural washer, taper washer', {
     rank: 3,

@@ -216,7 +216,9 @@ export function familiesOfWords(
     );
     if (agreeing.length > 0) {
       const stated = best && best.score >= 20 ? [best.phrase.record.id] : [];
-      return { families: [...new Set([...agreeing, ...stated])], named: 1, used };
+      // `washer BS 4320 form G`: of the shapes in one standard, the words name one.
+      const first = stated.filter((id) => agreeing.includes(id));
+      return { families: [...new Set([...first, ...agreeing, ...stated])], named: 1, used };
     }
     // A standard is more precise than the name beside it, which may be another country's: both are looked for, the standard first.
     if (best && best.phrase.record.role === lexicon.family.get(byStandard[0] ?? '')?.role)

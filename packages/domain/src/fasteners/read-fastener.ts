@@ -1,3 +1,4 @@
+import { bareFigures, longestOf } from './bare-figures.ts';
 import { familyInstead } from './family-instead.ts';
 import { gauged } from './gauged.ts';
 import { readOwnThread } from './own-patterns.ts';
@@ -19,8 +20,6 @@ import type {
   FastenerItem,
   FastenerReading,
   FastenerTables,
-  FigureReading,
-  LengthReading,
   QuantityReading,
   Role,
   SizeKind,
@@ -84,32 +83,6 @@ const threadOfStandard = (thread: string | undefined, size: SizeReading | null) 
     ? null
     : (thread as 'fine' | 'coarse' | 'UNC' | 'UNF');
 
-/** Reads an unexplained number as the length if the part has one and none was given. */
-function bareFigures(text: WorkingText, longest: number): { figures: FigureReading[]; length: LengthReading | null } {
-  const figures: FigureReading[] = [];
-  let length: LengthReading | null = null;
-  for (const match of text.rest.matchAll(/(?<![\w./#"])(\d+(?:\.\d+)?)(?![\w/"]|\.\d)/g)) {
-    const value = Number(match[1]);
-    const span = { start: match.index, end: match.index + match[0].length };
-    const fits = length === null && value >= 2 && value <= Math.min(longest, 1000);
-    figures.push({ ...span, value, may: fits ? ['length', 'quantity'] : ['quantity'] });
-    if (fits) length = { ...span, text: match[0], mm: value, confidence: 0.5 };
-  }
-  return { figures, length };
-}
-
-/** The longest that a part of a size is sold, in mm: 25 diameters, and at least 150 mm; any length for rods and pins. */
-function longestOf(size: SizeReading | null, roles: readonly (Role | null)[], families: readonly string[]): number {
-  if (roles.every((role) => role === 'rivet')) return 60;
-  if (families[0] === 'drop_in_anchor') return 80;
-  if (families.some((id) => /^(?:u|j)_bolt$/.test(id))) return Number.POSITIVE_INFINITY;
-  // The longest self-drilling and wood screws.
-  if (size?.system === 'number' && roles.every((role) => role === 'male')) return 300;
-  return size?.system === 'metric' && roles.every((role) => role === 'male' || role === 'anchor')
-    ? Math.max(150, size.mm * 25)
-    : Number.POSITIVE_INFINITY;
-}
-
 /** `M10 x 100` of a nut: it has no length, so the number is a quantity. */
 function quantityOfShort({ size, length }: SizesRead): QuantityReading | null {
   if (size?.system !== 'metric' || length === null || !/^\d+$/.test(length.text)) return null;
@@ -160,6 +133,9 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   text.takeMatch(/(?:\s-\s*[nscw](?![a-z0-9]))+\s*$/);
   const { words, brands, unknown, corrected } = readWords(lexicon, text, inCatalogue, options.typing);
   const groups = groupsOf(lexicon, words);
+  // `M24 x 80 bolt/nut/washer 8.8/TB` is one structural assembly.
+  if (groups.map(({ role }) => role).join() === 'male,nut,washer' && words.some(({ typed }) => /^t[bf]/.test(typed)))
+    groups.splice(0, 3, { role: 'male', words: groups.flatMap((each) => each.words) });
   const records = standards.flatMap(({ record }) => (record ? [record] : []));
   if (groups.length === 0 && (records.length > 0 || sizes.size !== null)) groups.push({ role: null, words: [] });
 
@@ -176,6 +152,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     quantity ??= readTrailingQuantity(
       text,
       sizes.length === null && hasLength ? longestOf(sizes.size, roles, named) : 0,
+      roles.every((role) => role === 'rod') ? 100 : 0,
     );
   const short = roles.length > 0 && roles.every((role) => role === 'nut' || role === 'washer');
   if (options.quantity !== false && quantity === null && short) quantity = quantityOfShort(sizes);
@@ -238,6 +215,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
       length,
       isSquare: sizes.square,
       isGauge: sizes.size?.system === 'number',
+      hasWings: bag.has('wing'),
     });
     return {
       families: instead === null ? read.families : [instead, ...read.families],

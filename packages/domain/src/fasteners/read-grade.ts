@@ -18,6 +18,8 @@ const stainlessNumber =
   /(?<![\w.])(?:(?:ss|s\/s|st\/st|stainless(?:\s*steel)?|grade|gr|type|f593)[\s-]*)?(304|316)l?(?![\d.])(?:[\s-]*(?:ss|s\/s|st\/st|stainless(?:\s*steel)?|grade)(?![a-z]))?/;
 /** Steel numbers of EN 10088: 1.4301 to 1.4311 are of the kind of 304, 1.4401 to 1.4436 and 1.4571 of 316. */
 const steelNumber = /(?<![\w.])1\.4(?:(3)(?:01|05|06|07|11)|(?:401|404|432|435|436|571))(?!\d)/;
+/** `Climaseal 4`: a maker's coating by its class in AS 3566. */
+const coatingOfBrand = /(?<=clima(?:seal|coat)[ -]?)([34])(?![\w.])/;
 const hardness = /(?<![\w.])(100|140|200|300)\s*hv(?![a-z])/;
 const other = /(?<![a-z0-9])(b7m?|l7|b8m?|a307|2h|45h|g250|c15e?|cu2|ca260|k[012](?=\s|$|~))(?![a-z0-9])/;
 
@@ -41,6 +43,8 @@ export function readGrades(
     decimals.push(found[1] ?? '');
   for (let found = text.takeMatch(wholeClass); found; found = text.takeMatch(wholeClass))
     wholes.push((found[1] ?? '').replace(/^0(?=4|5)/, '0'));
+  const brand = text.takeMatch(coatingOfBrand)?.[1];
+  if (brand !== undefined) wholes.push(brand);
   for (let found = text.takeMatch(hardness); found; found = text.takeMatch(hardness)) strengths.push(`${found[1]} hv`);
   for (let found = text.takeMatch(other); found; found = text.takeMatch(other)) {
     const word = found[1] ?? '';

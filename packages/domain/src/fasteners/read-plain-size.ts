@@ -18,6 +18,8 @@ const diameterAlone = new RegExp(
 const rivetCode = /(?<![\w./#-])([3-8])-\d{1,2}(?![\w./-])/;
 /** `SD64BS`, `AD42H`: the same figures behind the letters for material and head of the American codes. */
 const rivetCodeOfLetters = /(?<![a-z0-9])(?:ss?|a|c|m)[dk]([3-8])\d{1,2}[a-z]{0,5}(?![\w.])/;
+/** `rivets 4.8 large flange 12mm`: the diameters that blind rivets have, whatever stands between them and the length. */
+const rivetDiameter = /(?<![\w./#-])(2\.4|3\.0|3\.2|4\.0|4\.8|5\.0|6\.0|6\.4)(?:\s*mm)?(?![\w./]|\s*(?:long|lg|grip))/;
 /** `8 x 32` of a wood screw: its gauge and its length in mm. Smaller figures are millimetres. */
 const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
 
@@ -125,7 +127,9 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
     text.take(span(pair.index, whole));
     return true;
   }
+  const rivet = kind === 'pin' && /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text);
   const alone =
+    (rivet ? rivetDiameter.exec(text.rest) : null) ??
     diameterAlone.exec(text.rest) ??
     (kind === 'pin' ? /(?<![\w./#"])(\d{1,2}(?:\.\d)?)(?![\w./"])/.exec(text.rest) : null) ??
     (of === 'anchor' ? anchorAlone.exec(text.rest) : null);

@@ -3,7 +3,7 @@ import type { QuantityReading, SizeKind } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
 const sizeAhead =
-  '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|[a-z]-[a-z]{3}|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?:mm|g|")(?![a-z]))';
+  '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|[a-z]-[a-z]{3}|[ujt] bolt|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?: ?mm|g|")(?![a-z]))';
 const notUnit =
   '(?!mm|cm|nb\\b|pipe\\b|m\\b(?!\\s\\d)|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|long\\b|lg\\b|hv|unc|unf|bsw|bsf|dia|-|"|\')';
 
@@ -83,7 +83,10 @@ const before: readonly Pattern[] = [
   },
   { pattern: /(?:^|[\s(,;:~])x(\d{1,6})\s+(?=m\s?\d)/, confidence: 0.9 },
   { pattern: /^[^\w#]*(\d{1,6}\s*no\.?s?)\s+(?=\d+(?:\.\d+)?\s*(?:mm\s*)?x\s*\d)/, confidence: 0.9 },
-  { pattern: /(?:^|[\s(,;:~])(\d+)\s*no\.?s?(?=\s*(?:m\s?\d|[a-z]{2}|$|[~,;)]))(?!\s*\d)/, confidence: 0.95 },
+  {
+    pattern: /(?:^|[\s(,;:~])(\d+)\s*no\.?s?(?=\s*(?:m\s?\d|[a-z]{2}|[ujt][ -]bolt|$|[~,;)]))(?!\s*\d)/,
+    confidence: 0.95,
+  },
   {
     pattern: new RegExp(
       `^[^\\w#]*(${whole})\\s*(?:x|\\*|@)\\s*(?=m\\s?\\d|#|~|\\d+\\/\\d|[a-z]{2}|[a-z][ -]?bolt|(?:304|316)(?!\\d)|\\d+\\s*(?:g|ga|gauge)(?![a-z])|\\d{1,2}-\\d{2}(?!\\d)|\\d{3}\\s*ml|[[(]\\s*(?:m\\s?\\d|[a-z]{2}|\\d))`,
@@ -94,14 +97,14 @@ const before: readonly Pattern[] = [
   { pattern: /(?<=[a-z\d] ?)\(\s*(?:x\s?(\d{1,6})|(\d{1,6})\s?x)\s*\)/, confidence: 0.95 },
   { pattern: /^\W{0,3}[[{]\s*(\d{1,6})\s*(?:x|\*)?\s*[\]}](?=\s)/, confidence: 0.95 },
   { pattern: /^\W{0,3}\(\s*(\d{1,6})\s*(?:x|\*)?\s*\)(?=\s)/, confidence: 0.95 },
-  { pattern: /(?:^|[\s,;])\(\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*\)\s*$/, confidence: 0.9 },
+  { pattern: /(?:^|[\s,;])[([]\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*[)\]]\s*$/, confidence: 0.9 },
 ];
 const beforeIt =
   '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|grab|can|could|have|want|wants|order|another|i|we|he|she|they|me|us|some|quote)\\s+';
 /** A bare number at the start, followed by a size or words. */
 const leading: Pattern = {
   pattern: new RegExp(
-    `^(?:[a-z][a-z ]{1,30}:)?\\W*(?:${beforeIt})*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`,
+    `^(?:[a-z][a-z ]{1,30}:)?[^\\wø]*(?:${beforeIt})*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`,
   ),
   confidence: 0.8,
 };
@@ -114,6 +117,7 @@ const after: readonly Pattern[] = [
   { pattern: new RegExp(`[\\s~](?:x|\\*|-+|=|:|,|\\/)\\s*(${product}|${figure})\\s*(?:x|\\*)?\\s*$`), confidence: 0.9 },
   { pattern: new RegExp(`[,;:(]\\s*(${figure})\\s*\\)?\\s*(?:x|\\*)?\\s*$`), confidence: 0.9 },
   { pattern: /[\s~](\d{1,6})\s*(?:x|\*)\s*$/, confidence: 0.9 },
+  { pattern: /[\s~](\d{1,3}(?:\.\d)?k)\s*$/, confidence: 0.9 },
 ];
 
 function take(text: WorkingText, { pattern, confidence }: Pattern): QuantityReading | null {
@@ -215,11 +219,11 @@ export function readLeadingQuantity(text: WorkingText, kind: SizeKind): Quantity
 
 /**
  * `longest`: `x 75` at the end of a bolt without a length may be its length instead, if no more than this; 0 if it has one. No M8 bolt is
- * 250 mm long.
+ * 250 mm long, and no rod is shorter than `shortest`.
  */
-export function readTrailingQuantity(text: WorkingText, longest: number): QuantityReading | null {
+export function readTrailingQuantity(text: WorkingText, longest: number, shortest: number): QuantityReading | null {
   const last = /[\s~](?:x|\*)\s*(\d+)\s*$/.exec(text.rest)?.[1];
-  if (last !== undefined && Number(last) <= longest) return null;
+  if (last !== undefined && Number(last) >= shortest && Number(last) <= longest) return null;
   return (longest > 0 ? null : firstOf(text, [timesAtEnd, thirdFigure])) ?? firstOf(text, after);
 }
 
@@ -233,6 +237,9 @@ export const readLastFigure = (text: WorkingText): QuantityReading | null =>
  */
 export function readFigureAfterLength(text: WorkingText, longest: number): QuantityReading | null {
   const last = Number(/[\s~](\d{1,6})\s*$/.exec(text.rest)?.[1] ?? 0);
-  const behindSize = Number(/~\s+(?:x\s*)?(\d{1,3})(?=\s.*\s\d{1,6}\s*$)/.exec(text.rest)?.[1] ?? 0);
+  // `M24 studs x 300 gal 16`: words may stand between the size and `x`.
+  const behindSize = Number(
+    /~(?:\s+|(?:\s+[a-z]+){1,3}\s+(?=x))(?:x\s*)?(\d{1,3})(?=\s.*\s\d{1,6}\s*$)/.exec(text.rest)?.[1] ?? 0,
+  );
   return last > longest || (behindSize >= 4 && behindSize <= longest) ? readLastFigure(text) : null;
 }

@@ -7,6 +7,7 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 const amounts: ReadonlyMap<string, number> = new Map([
   ['a', 1],
   ['couple', 2],
+  ['fourty', 40],
   ...ones.map((word, at): [string, number] => [word, at + 1]),
   ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
@@ -21,6 +22,8 @@ const lead =
 
 /** `m ten by forty`, as a telephone writes what it hears. */
 const spokenSize = new RegExp(`(?<![a-z0-9])m (${upToNinety})(?: by (${upToNinety}))?(?![a-z-])`, 'g');
+/** `m12 by fifty`. */
+const spokenLength = new RegExp(`(?<=(?<![a-z])m\\d{1,2} *(?:by|x) )(?:${upToNinety})(?![a-z-])`, 'g');
 const largeNumber = new RegExp(`(?<![a-z0-9-])(?:${large})(?![a-z-])(?= ?[a-z\\d(]|\\s*$)`, 'g');
 const tensFirst = new RegExp(`^(\\W*${lead})(${upToNinety})(?= [a-z\\d])`);
 /** Small numbers are parts of names, such as `two part epoxy`, unless a size or a measure follows. */
@@ -46,6 +49,7 @@ export function withFigures(text: string): string {
     .replace(spokenSize, (words, size: string, length?: string) =>
       `m${amountOf(size)}${length === undefined ? '' : ` x ${amountOf(length)}`}`.padEnd(words.length),
     )
+    .replace(spokenLength, (words) => String(amountOf(words)).padEnd(words.length))
     .replace(largeNumber, (words) => String(amountOf(words)).padEnd(words.length));
   return written.replace(tensFirst, (whole, before: string, words: string, ...rest) => {
     const at = rest.at(-2) as number;

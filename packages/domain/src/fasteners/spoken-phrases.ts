@@ -14,6 +14,7 @@ export const spokenPhrases: ReadonlyMap<string, string> = new Map([
   ...joined('tru true dyna rawl chem anka', 'bolt nut set screw'),
   ...Object.entries({
     'nord lock': 'nordlock',
+    'hilti rod': 'has rod',
     'hit re': 'hit-re',
     'hit hy': 'hit-hy',
     'fis v': 'fis-v',
@@ -23,6 +24,10 @@ export const spokenPhrases: ReadonlyMap<string, string> = new Map([
     'strong stud': 'strong-stud',
     // Trade names.
     'counter sunk': 'countersunk',
+    'high strength friction grip': 'structural',
+    'friction grip': 'structural',
+    'shake proof': 'shakeproof',
+    'k lock': 'k-lock',
     'drop in': 'dropin',
     'ring bolt': 'eye bolt',
     'set pin': 'setpin',

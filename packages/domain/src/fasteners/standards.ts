@@ -53,7 +53,7 @@ export const standardRecords: readonly StandardRecord[] = [
   row('AS 2465', 'hex_bolt hex_nut', { thread: 'UNC' }),
   row('AS 2451', 'hex_bolt hex_nut'),
   row('BS 3692', 'hex_bolt hex_set_screw hex_nut', { same: ['ISO 4014'] }),
-  row('BS 4190', 'hex_bolt hex_nut', { near: ['ISO 4016'] }),
+  row('BS 4190', 'hex_bolt hex_set_screw hex_nut', { near: ['ISO 4016'] }),
   row('BS 1768', 'hex_bolt', { thread: 'UNF' }),
   row('BS 4395', 'structural_assembly'),
   row('ASME B18.2.1', 'hex_bolt hex_set_screw coach_screw', { thread: 'UNC' }),
@@ -195,7 +195,7 @@ export const standardRecords: readonly StandardRecord[] = [
   row('ASTM A193', 'threaded_rod stud_bolt'),
   // Screws
   din('7985', 'machine_screw', '', { near: ['ISO 7045'] }),
-  din('84', 'machine_screw', 'ISO 1207'),
+  din('84', 'cheese_head_screw machine_screw', 'ISO 1207'),
   din('85', 'machine_screw', 'ISO 1580'),
   din('965', 'machine_countersunk', 'ISO 7046'),
   din('966', 'machine_countersunk', 'ISO 7047'),

@@ -11,6 +11,7 @@ const table: Readonly<Record<string, string>> = {
   'button screw': 'linsenflachkopfschraube linsenflachkopfschrauben',
   'pan screw': 'linsenschraube linsenkopfschraube flachkopfschraube flachkopfschrauben',
   'raised countersunk screw': 'linsensenkschraube linsensenkschrauben',
+  hex: 'sechskant',
   allen: 'innensechskant',
   'socket set screw': 'gewindestift gewindestifte madenschraube stiftschraube grano grani sthc prisionero',
   'cup bolt': 'schlossschraube flachrundschraube torbandschraube',
@@ -42,7 +43,7 @@ const table: Readonly<Record<string, string>> = {
   'wing nut': 'flugelmutter fluegelmutter',
   'flat washer':
     'sluitring sluitringen u-scheibe u-scheiben scheibe scheiben unterlegscheibe unterlegscheiben rondelle rondelles rondella rosetta arandela podkladka',
-  'spring washer': 'federring federringe grower',
+  'spring washer': 'federring federringe federscheibe federscheiben grower',
   'threaded rod':
     'draadeind draadeinden draadstang tige gewindestange gewindestangen gewindebolzen gewindestab gewindestabe',
   'split pin': 'splint splinte goupille copiglia',
@@ -82,6 +83,8 @@ export const wordsElsewhere: readonly WordRecord[] = Object.entries(table).map((
 
 /** Names of several words, none shorter than its meaning. */
 export const phrasesElsewhere: Readonly<Record<string, string>> = {
+  // The dot stands for any character.
+  'skt. schr': 'hex bolt',
   'vis a tete cylindrique a six pans creux': 'socket cap screw',
   'vis a tete cylindrique six pans creux': 'socket cap screw',
   'vis tete cylindrique six pans creux': 'socket cap screw',

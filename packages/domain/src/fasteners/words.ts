@@ -29,7 +29,7 @@ const table: Readonly<Record<string, string>> = {
   countersunk:
     'csk cs csnk csunk counter-sunk cntsk cksk c/s c/sunk csink countersink countersinking csk-head ctsk cskhd',
   button: 'btn but butt buttn',
-  flange: 'flanged flg flng whizlock whiz-lock spiralock whiz wizz wiz',
+  flange: 'flanged flg flng whizlock whiz-lock spiralock whiz whizz wizz wiz',
   allen: 'alenkey alan allan alen',
   nyloc: 'nylock nylok nyl ny nyloc-nut nylocs nylocknut nylocs nilok nyloks',
   nylon: 'nyl6 nylons',
@@ -72,6 +72,8 @@ const table: Readonly<Record<string, string>> = {
   castle: 'castellated castel',
   carriage: 'carrage',
   coach: 'couch',
+  'coach bolt': 'c/bolt c/bolts cbolt cbolts',
+  'coach screw': 'c/screw c/screws',
   circlip: 'circlips cirlip snap-ring',
   external: 'ext shaft outside outer',
   internal: 'int bore inside inner housing',

@@ -14,6 +14,19 @@ const latin = (text: string): string =>
         .replace(/[мхгост]/g, (letter) => cyrillic[letter] ?? letter)
     : text;
 
+const what = '(?:for|to suit|suits?) (?:an? |the |my |our )?';
+const ofWhat = '(?:m ?\\d{1,2}|\\d\\/\\d{1,2}"?|\\d{1,2} ?mm)';
+const long = '(?:bolts?|studs?|rods?|screws?|bars?|all ?thread)(?![a-z])';
+const goesWith = new RegExp(
+  `(?<=(?<![a-z])(?:nuts?|washers?|nylocs?|capsules?|anchors?)(?![a-z])[^,]{0,24} ${what}${ofWhat} )${long}`,
+  'g',
+);
+/** Resin has no size of thread. */
+const gluedBy = new RegExp(
+  `(?<=(?<![a-z])(?:chemset|chem|cartridges?|epoxy|resin|vinylester|mortar)(?![a-z])[^,]{0,24} )${what}${ofWhat} ${long}`,
+  'g',
+);
+
 /** Normalises a text for reading: lower case, ASCII punctuation, `''` as inches. */
 export const readable = (text: string): string =>
   withFigures(withoutPhrases(withoutScanFaults(latin(plain(text.slice(0, 400))))))
@@ -52,6 +65,18 @@ export const readable = (text: string): string =>
     .replace(/(?<![\w./-])(\d{1,2})m(?=\s*(?:nuts?|washers?|bolts?|screws?|nylocs?)(?![a-z]))/g, 'm$1')
     // `73AS6-6`: a rivet by its metal, its diameter in 32nds and its grip in 16ths of an inch.
     .replace(/(?<![a-z0-9])7[3-5]a?[as]s?(?=[3-8]-\d{1,2}(?!\d))/g, 'pop ')
+    // `chemset for M16 rod`, `nuts for M12 bolts`: what it goes with is not asked for.
+    .replace(goesWith, (words) => ' '.repeat(words.length))
+    .replace(gluedBy, (words) => ' '.repeat(words.length))
+    // `M12 x 90 bolt w nut`.
+    .replace(/(?<=\s)w(?=\s(?:\d )?(?:nuts?|washers?|nylocs?)(?![a-z]))/g, '+')
+    // `1/4-14 teks`: a screw of 14 gauge by its diameter.
+    .replace(
+      /(?<![\w./-])1\/4-14(?=.*(?:tek|drill|stitch|roof))|(?<=(?:tek|drill|stitch|roof).* )1\/4-14(?![\w/])/g,
+      '14-14 ',
+    )
+    // `16ø bolt`.
+    .replace(/(?<![\w.])(\d{1,2}(?:\.\d)?)( ?)ø(?!\w)/g, 'ø$1$2')
     // `M.10 x 40`.
     .replace(/(?<![a-z0-9])m\.(?=\d)/g, ' m')
     // `bolt b + n + w`, `b/n/2w`, `n + w`: letters for bolt, nut and washer.

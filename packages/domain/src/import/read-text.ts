@@ -13,6 +13,8 @@ const blanks = /[\u00a0\u2007\u202f]/g;
 const separators = ['\t', ';', '|', ','] as const;
 /** Two or more blanks, as in text whose columns are aligned. */
 const aligned = '  ';
+/** `B1 / 24 / M20 / 55`: columns between slashes. */
+const slashed = ' / ';
 /** The share of rows that must have the separator for a text to count as a table. */
 const most = 0.7;
 
@@ -51,16 +53,16 @@ export function splitFields(line: string, separator: string): string[] {
       let end = at + 1;
       while (end < line.length && !(line[end] === '"' && line[end + 1] !== '"')) end += line[end] === '"' ? 2 : 1;
       const after = end + 1;
-      if (end < line.length && (after === line.length || line[after] === separator)) {
+      if (end < line.length && (after === line.length || line.startsWith(separator, after))) {
         fields.push(clean(line.slice(at + 1, end).replaceAll('""', '"')));
-        at = after + 1;
+        at = after + separator.length;
         continue;
       }
     }
     let end = line.indexOf(separator, at);
     if (end < 0) end = line.length;
     fields.push(clean(line.slice(at, end)));
-    at = end + 1;
+    at = end + separator.length;
   }
   return fields;
 }
@@ -118,6 +120,8 @@ function separatorOf(records: readonly Record_[]): Separator {
     }
     return separator;
   }
+  const inSlashes = written.filter(({ source }) => splitFields(source, slashed).length > 3);
+  if (inSlashes.length > 2 && inSlashes.length >= written.length * most) return slashed;
   // Columns aligned by blanks: most lines have as many.
   const counts = written
     .map(({ source }) => splitFields(source, aligned))
@@ -145,7 +149,7 @@ export function isTalk(text: string): boolean {
   return /^[a-z-]{2,8}:/i.test(text) || !/\d/.test(withFigures(text.toLowerCase()));
 }
 
-type Separator = (typeof separators)[number] | typeof aligned | null;
+type Separator = (typeof separators)[number] | typeof aligned | typeof slashed | null;
 
 /** Separators that text hardly ever contains. */
 const ofTables = ['\t', '|'] as const;

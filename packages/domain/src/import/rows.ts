@@ -80,7 +80,9 @@ function fromText(
   }
   // No code: the fastener grammar distinguishes the quantity from sizes, grades and prices.
   const { quantity: said, items } = readFastener(text, { tables });
-  const below = belowZeroAmong.exec(text);
+  // `M6 x 30 cap screws -40`: behind a part in words a dash separates.
+  const dashed = said !== null && /\p{L}{3,}\.? -\d+$/u.test(text) && items.some(({ size }) => size !== null);
+  const below = dashed ? null : belowZeroAmong.exec(text);
   if (said && !below) {
     const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
       .replace(/\s+/g, ' ')

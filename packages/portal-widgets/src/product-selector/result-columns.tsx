@@ -142,8 +142,8 @@ const tradeColumns = column.columns([
   column.accessor(code, {
     id: 'stock',
     header: columns.stock,
-    // Five figures and the number of places on one line.
-    size: 148,
+    // Five figures and the number of warehouses on one line.
+    size: 180,
     meta: { className: cell.stock, cardClassName: cardCell.stock },
     cell: () => <StockCell />,
   }),
