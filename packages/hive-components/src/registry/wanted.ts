@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { richText } from '../rich/rich-text.ts';
 import { linesOf } from '../settings/address.ts';
 import type { Shape } from '../settings/setting.ts';
@@ -16,7 +15,7 @@ export interface WantedContent {
 
 function pictures(tree: Root): string[] {
   const found: string[] = [];
-  visit(tree, 'element', ({ properties: { src } }) => {
+  richText().visit(tree, 'element', ({ properties: { src } }) => {
     if (typeof src === 'string') found.push(src);
   });
   return found;

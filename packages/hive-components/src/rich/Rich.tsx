@@ -1,7 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { type ComponentProps, Suspense } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { SKIP, visit } from 'unist-util-visit';
 import { richTextMessages } from '../messages/rich-text.ts';
 import type { RenderContext } from '../render/view.ts';
 import { leadsAway, readPictureAddress } from './address.ts';
@@ -24,6 +23,7 @@ function pictureOf({ properties }: Element, context: RenderContext): RootContent
 
 /** Adds paths to pictures and `rel` to links to other sites. */
 function placed(tree: Root, context: RenderContext): Root {
+  const { SKIP, visit } = richText();
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName === 'a' && leadsAway(String(node.properties.href ?? ''))) node.properties.rel = ['noopener'];
     if (node.tagName !== 'img' || !parent || index === undefined) return;

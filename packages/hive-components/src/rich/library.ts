@@ -9,6 +9,7 @@ import { readAddress } from './address.ts';
 import { sanitise } from './sanitise.ts';
 
 export { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+export { SKIP, visit } from 'unist-util-visit';
 
 const messages = richTextMessages.removed;
 
