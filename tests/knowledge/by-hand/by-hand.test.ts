@@ -93,3 +93,17 @@ test('IMP-06 SRCH-01 messages, drawings and spreadsheets of three continents are
   expect(set.rows.dropped).toBe(0);
   expect(set.rows.sureRight, why).toBe(set.rows.sure);
 });
+
+test('IMP-06 SRCH-01 enquiries of estimators, foremen, roofers and machine shops are answered as well', () => {
+  const missed: string[] = [];
+  const set = judgeSet(index, join(import.meta.dirname, '../enquiries'), (text) => missed.push(text));
+  const why = missed.join('\n');
+  expect(set.queries.all).toBeGreaterThanOrEqual(310);
+  expect(set.rows.all).toBeGreaterThanOrEqual(230);
+  expect(set.queries.right / set.queries.all, why).toBeGreaterThanOrEqual(0.98);
+  expect(set.queries.empty, why).toBe(0);
+  expect(set.rows.right / set.rows.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(set.rows.quantityRight / set.rows.all, why).toBeGreaterThanOrEqual(0.97);
+  expect(set.rows.dropped).toBe(0);
+  expect(set.rows.sureRight, why).toBe(set.rows.sure);
+});

@@ -1,4 +1,3 @@
-import { gauged } from './gauged.ts';
 import { readOwnThread } from './own-patterns.ts';
 import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
 import { materialsOf, readGrades, strengthsOf } from './read-grade.ts';
@@ -7,12 +6,14 @@ import {
   readLastFigure,
   readLeadingQuantity,
   readStatedQuantity,
+  readTimesFigure,
   readTrailingQuantity,
 } from './read-quantity.ts';
 import { readSizes, type SizesRead } from './read-size.ts';
 import { readStandards } from './read-standards.ts';
 import { readWords } from './read-words.ts';
 import { sizeAfterStandard } from './size-after-standard.ts';
+import { longestOf, sizeKindOf, winged } from './size-kind.ts';
 import { defaultTables, isFiller, type Lexicon, lexiconOf } from './tables.ts';
 import type {
   FastenerItem,
@@ -22,7 +23,6 @@ import type {
   LengthReading,
   QuantityReading,
   Role,
-  SizeKind,
   SizeReading,
   StandardReading,
 } from './types.ts';
@@ -48,21 +48,6 @@ const politeEnd = /(?:[\s,.!]+(?:please|pls|plz|thanks|thx|ta|cheers|mate|asap|u
 const bareNumbers =
   /(?<![\w./#-])(931|933|912|934|985|982|7991|7380|4762|4014|4017|4032|7089|9021|10642|975|976|603|6923|6921|6914|1587|7504|7337|7985|571|913|914|916|127|125a|6799|1481|7504|7981|7982|439|4035)(?![\w./]|\s*(?:x\s*\d|mm|off|pcs|pc|ea|box|bag|pack))/;
 
-function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon): SizeKind {
-  const records = families.map((id) => lexicon.family.get(id));
-  const [first] = records;
-  if (/(?<![a-z])(?:strut|channel|unistrut)/.test(text) && !/nut|washer/.test(text)) return 'channel';
-  if (first?.id === 'strut_channel') return 'channel';
-  if (first?.id === 'hose_clamp') return 'range';
-  if (first?.role === 'clip') return 'ring';
-  if (first !== undefined && gauged.has(first.id)) return 'wood';
-  if (first?.role === 'anchor') return 'anchor';
-  if (first?.role === 'washer' && !/bolt|screw|nut(?![a-z])/.test(text)) return 'washer';
-  if (first?.role === 'adhesive') return 'volume';
-  if (first?.unthreaded) return 'pin';
-  return records.length > 0 || /bolt|screw|nut|rod|anchor|stud/.test(text) ? 'threaded' : 'any';
-}
-
 /** Reads the words once before the numbers, because they determine what the numbers mean. */
 function firstGuess(
   lexicon: Lexicon,
@@ -83,6 +68,20 @@ const threadOfStandard = (thread: string | undefined, size: SizeReading | null) 
     ? null
     : (thread as 'fine' | 'coarse' | 'UNC' | 'UNF');
 
+const purpose =
+  /(?<=(?:nut|washer|nyloc|cartridge|resin|epoxy|chem ?set|chemical|mortar|capsule|penny|circlip|pin)s? .*)(?<![a-z])(?:for|to suit|suits?|to fit|fits)\s(?=.*?((?<![a-z])(?:(?:hex|set|cap|coach|threaded|anchor|gal|galv)\s)*(?:bolt|screw|rod|stud|allthread|shaft)s?)(?![a-z]))/;
+/** `washers for M12 bolts`, `resin to suit M16 rod`: the part in question is not one of those it goes with. */
+function withoutPurpose(text: WorkingText): void {
+  const match = purpose.exec(text.rest);
+  const other = match?.[1];
+  if (!match || other === undefined) return;
+  const at = text.rest.indexOf(other, match.index);
+  const end = at + other.length;
+  // A cartridge has no thread, so that the size is not its own either.
+  const start = /cartridge|resin|epoxy|chem ?set|mortar/.test(text.rest.slice(0, at)) ? match.index : at;
+  text.rest = text.rest.slice(0, start) + ' '.repeat(end - start) + text.rest.slice(end);
+}
+
 /** Reads an unexplained number as the length if the part has one and none was given. */
 function bareFigures(text: WorkingText, longest: number): { figures: FigureReading[]; length: LengthReading | null } {
   const figures: FigureReading[] = [];
@@ -95,18 +94,6 @@ function bareFigures(text: WorkingText, longest: number): { figures: FigureReadi
     if (fits) length = { ...span, text: match[0], mm: value, confidence: 0.5 };
   }
   return { figures, length };
-}
-
-/** The longest that a part of a size is sold, in mm: 25 diameters, and at least 150 mm; any length for rods and pins. */
-function longestOf(size: SizeReading | null, roles: readonly (Role | null)[], families: readonly string[]): number {
-  if (roles.every((role) => role === 'rivet')) return 60;
-  if (families[0] === 'drop_in_anchor') return 80;
-  if (families.some((id) => /^(?:u|j)_bolt$/.test(id))) return Number.POSITIVE_INFINITY;
-  // The longest self-drilling and wood screws.
-  if (size?.system === 'number' && roles.every((role) => role === 'male')) return 300;
-  return size?.system === 'metric' && roles.every((role) => role === 'male' || role === 'anchor')
-    ? Math.max(150, size.mm * 25)
-    : Number.POSITIVE_INFINITY;
 }
 
 /** `M10 x 100` of a nut: it has no length, so the number is a quantity. */
@@ -133,6 +120,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   for (let i = 0; i < 4 && text.blankMatch(price); i += 1);
   text.blankMatch(priceAndTotal);
   text.blankMatch(politeEnd);
+  withoutPurpose(text);
   const { found: standards, end: standardEnd } = readStandards(lexicon, text);
   const own = readOwnThread(lexicon.ownThreads, text);
   const guess = firstGuess(lexicon, text, standards, inCatalogue);
@@ -172,19 +160,17 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     !(named.length > 0 && named.every((id) => id === 'eye_bolt')) &&
     (roles.every((role) => role === null) || roles.some((role) => role !== null && long.has(role)));
   if (options.quantity !== false)
-    quantity ??= readTrailingQuantity(
-      text,
-      sizes.length === null && hasLength ? longestOf(sizes.size, roles, named) : 0,
-    );
+    quantity ??= readTrailingQuantity(text, sizes.length === null && hasLength ? longestOf(sizes, roles, named) : 0);
   const short = roles.length > 0 && roles.every((role) => role === 'nut' || role === 'washer');
-  if (options.quantity !== false && quantity === null && short) quantity = quantityOfShort(sizes);
+  if (options.quantity !== false && quantity === null && short)
+    quantity = quantityOfShort(sizes) ?? (sizes.size ? readTimesFigure(text) : null);
   const mayBeLength = sizes.size !== null && sizes.length === null && quantity === null && hasLength;
   if (options.quantity !== false && quantity === null && !mayBeLength && sizes.size !== null)
     quantity = readLastFigure(text);
   if (options.quantity !== false && quantity === null && mayBeLength)
-    quantity = readFigureAfterLength(text, longestOf(sizes.size, roles, named));
+    quantity = readFigureAfterLength(text, longestOf(sizes, roles, named));
   const mayStillBeLength = sizes.size !== null && sizes.length === null && hasLength;
-  const { figures, length: guessed } = bareFigures(text, mayStillBeLength ? longestOf(sizes.size, roles, named) : 0);
+  const { figures, length: guessed } = bareFigures(text, mayStillBeLength ? longestOf(sizes, roles, named) : 0);
   const length = short && quantity?.start === sizes.length?.start ? null : (sizes.length ?? guessed);
 
   const usedWords = new Set(base.flatMap(({ read }) => [...read.used]));
@@ -217,6 +203,8 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
           : gradePhrases.flatMap(({ record }) => (record.strength ? strengthsOf(record.strength) : []))),
       ]),
     ];
+    if (role === 'male' && materials.length + strengths.length === 0)
+      strengths.push(...records.flatMap(({ strength }) => strength ?? []));
     // Rivets are sold by the metal of their body; elsewhere steel says nothing.
     if (role === 'rivet' && materials.length === 0 && bag.has('steel')) materials.push('steel');
     const name = new Set((lexicon.family.get(read.families[0] ?? '')?.name ?? '').toLowerCase().split(/[^a-z]+/));
@@ -237,7 +225,16 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
       strengths.some((each) => each.startsWith('grade ')) &&
       !group.words.some(({ word }) => word === 'socket' || word === 'allen');
     const square = sizes.square && role === 'washer';
-    const instead = friction ? 'structural_assembly' : hexCap ? 'hex_bolt' : square ? 'square_washer' : null;
+    const isWinged = winged.test(text.text) && (role === null || role === 'male' || role === 'nut') && !bag.has('nut');
+    const instead = isWinged
+      ? 'self_drilling_screw'
+      : friction
+        ? 'structural_assembly'
+        : hexCap
+          ? 'hex_bolt'
+          : square
+            ? 'square_washer'
+            : null;
     return {
       families: instead === null ? read.families : [instead, ...read.families],
       named: instead === null ? read.named : 1,

@@ -1,3 +1,4 @@
+import { withFigures } from './numbers-in-words.ts';
 import { withoutScanFaults } from './scan-faults.ts';
 import { withoutPhrases } from './spoken-phrases.ts';
 import { plain } from './tokens.ts';
@@ -14,7 +15,7 @@ const latin = (text: string): string =>
 
 /** Normalises a text for reading: lower case, ASCII punctuation, `''` as inches. */
 export const readable = (text: string): string =>
-  withoutPhrases(withoutScanFaults(latin(plain(text.slice(0, 400)))))
+  withFigures(withoutPhrases(withoutScanFaults(latin(plain(text.slice(0, 400))))))
     .replace(/''/g, '" ')
     .replace(/[\u2013\u2014\u2212]/g, '-')
     .replace(/[\t\n\r\u00a0_;|]/g, ' ')
@@ -39,7 +40,12 @@ export const readable = (text: string): string =>
     .replace(/\bmetric (?=\d{1,2}(?![\d.]))/g, (words) => 'm'.padStart(words.length))
     .replace(/(?<=\d)-(?=off(?![a-z]))/g, ' ')
     // `16M washer`.
-    .replace(/(?<![\w./-])(\d{1,2})m(?=\s*(?:nuts?|washers?|bolts?|screws?|nylocs?)(?![a-z]))/g, 'm$1')
+    .replace(
+      /(?<![\w./-])(\d{1,2})m(?=\s*(?:nuts?|washers?|bolts?|screws?|nylocs?)(?![a-z])|\s*x\s*\d+\s*[a-z ]*(?:bolt|screw))/g,
+      'm$1',
+    )
+    // `12/5x50 split pin`: a quantity and a size; halves, quarters and so on are of an inch.
+    .replace(/^(\W*\d{1,6})\/(?!(?:2|4|8|16|32)(?!\d))(?=\d+(?:\.\d)?x\d)/, '$1 ')
     // `73AS6-6`: a rivet by its metal, its diameter in 32nds and its grip in 16ths of an inch.
     .replace(/(?<![a-z0-9])7[3-5]a?[as]s?(?=[3-8]-\d{1,2}(?!\d))/g, 'pop ')
     // `M.10 x 40`.
@@ -51,18 +57,7 @@ export const readable = (text: string): string =>
     .replace(/\bmetal thread(?= screws?\b)/g, 'metal-thread')
     .replace(/\b(re|hy) ?(?=\d{3}\b)/g, (words, name: string) => name.padStart(words.length))
     // `3/4 dia x 4`: the word between size and length.
-    .replace(/(?<=\d\/\d{1,2} ?"? ?)dia(?:m(?:eter)?)?\b\.?(?= ?x)/g, (word) => ' '.repeat(word.length))
-    .replace(counted, (words, lead: string, word: string) =>
-      `${lead.replace(/a\s+$/, '  ')}${tens[word] ?? word}`.padEnd(words.length),
-    );
-
-/** `forty M16 nuts`. Smaller numbers in words are parts of names, such as `two part epoxy`, unless a size follows. */
-const tens: Readonly<Record<string, string>> = {
-  ...{ twenty: '20', thirty: '30', forty: '40', fifty: '50', sixty: '60', eighty: '80', hundred: '100' },
-  ...{ two: '2', three: '3', four: '4', five: '5', six: '6', eight: '8', ten: '10', twelve: '12' },
-};
-const counted =
-  /^((?:(?:need|and|also|then|plus|please|send|order|a)\s+)*)(twenty|thirty|forty|fifty|sixty|eighty|hundred|(?:two|three|four|five|six|eight|ten|twelve)(?= (?:m\d|lengths? of|sticks? of|tubes? of|off )))(?= [a-z\d])/;
+    .replace(/(?<=\d\/\d{1,2} ?"? ?)dia(?:m(?:eter)?)?\b\.?(?= ?x)/g, (word) => ' '.repeat(word.length));
 
 /** Replaces text that has been read, so that it is not read twice and positions stay the same. */
 export const taken = '~';

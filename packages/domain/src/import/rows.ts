@@ -19,6 +19,7 @@ import { bareHead, lengthHead, sizeHead } from './headings.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import { joinQuantityLines } from './quantity-lines.ts';
 import { withoutRepeats } from './repeated-words.ts';
+import { sectionOf } from './section-words.ts';
 import { splitTables } from './split-tables.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, ReadTable, SourceList, SourceRow } from './types.ts';
 
@@ -81,12 +82,14 @@ function fromText(
   // No code: the fastener grammar distinguishes the quantity from sizes, grades and prices.
   const { quantity: said, items } = readFastener(text, { tables });
   const below = belowZeroAmong.exec(text);
-  if (said && !below) {
+  // `M10 nuts -40`: a dash, as long as no other quantity is given.
+  const dashed = below !== null && below.index + below[0].length === text.trimEnd().length;
+  if (said && (!below || dashed)) {
     const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
       .replace(/\s+/g, ' ')
       .replace(quantityLabel, '')
-      // What is left of `4x`, `x50` and `qty 50`.
-      .replace(/^\W*[x×*](?:\s+|(?=m\d))|\s+(?:qty|quantity)\W*$/gi, ' ')
+      // What is left of `4x`, `6/`, `x50` and `qty 50`.
+      .replace(/^\s*\/\s*(?=\d)|^\W*[x×*](?:\s+|(?=m\d))|\s+(?:qty|quantity)\W*$/gi, ' ')
       .replace(/\s[x×*=:–-]\s*$/, '')
       .trim();
     return /\s/.test(rest) || !/\d/.test(rest)
@@ -143,12 +146,14 @@ function fromCells(
     ? cells.flatMap((cell, i) => (i === length ? [] : i === size ? [`${cell} x ${cells[length]}`] : [cell]))
     : cells;
   const rolesOfPieces = together ? roles.filter((_, i) => i !== length) : roles;
+  // `galv` in a column of remarks.
+  const remark = sectionOf(at('reference'), tables);
   const row: ImportRow = {
     line,
     source,
     code: at('code'),
     customer_code: at('customer_code'),
-    description: pieces.filter((cell, i) => rolesOfPieces[i] === 'description' && cell !== '').join(' '),
+    description: [...pieces.filter((_, i) => rolesOfPieces[i] === 'description'), remark].filter(Boolean).join(' '),
     quantity: at('quantity'),
     unit: at('unit'),
     reference: at('reference'),
