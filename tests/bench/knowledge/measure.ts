@@ -38,6 +38,7 @@ const typed = judgeSet(index, join(folder, 'typed'), tell);
 const messages = judgeSet(index, join(folder, 'messages'), tell);
 const counter = judgeSet(index, join(folder, 'counter'), tell);
 const enquiries = judgeSet(index, join(folder, 'enquiries'), tell);
+const sales = judgeSet(index, join(folder, 'sales'), tell);
 
 const big = Number(many) === Number(parts) ? { index, build: 0 } : indexOf(Number(many));
 const keystrokes: number[] = [];
@@ -55,5 +56,5 @@ const from = performance.now();
 reviewImport(big.index, { text: sample.map(([, row = '']) => row.split('\\t').join(' ')).join('\n') });
 const listTime = performance.now() - from;
 process.stdout.write(
-  `${JSON.stringify({ sets: { templates: all, byHand, buyers, trade, lists, typed, messages, counter, enquiries }, keystroke: p95(keystrokes), listTime, indexBuild: big.build, parts: big.index.list.count })}\n`,
+  `${JSON.stringify({ sets: { templates: all, byHand, buyers, trade, lists, typed, messages, counter, enquiries, sales }, keystroke: p95(keystrokes), listTime, indexBuild: big.build, parts: big.index.list.count })}\n`,
 );

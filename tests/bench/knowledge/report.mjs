@@ -14,6 +14,7 @@ const names = {
   messages: 'messages, drawings and spreadsheets',
   counter: 'at the counter, from site and workshop',
   enquiries: 'enquiries at a trade counter',
+  sales: 'enquiries of estimators and workshops',
 };
 
 function goalsOf(name, { queries, rows }) {

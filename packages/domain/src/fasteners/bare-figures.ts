@@ -1,4 +1,4 @@
-import type { FigureReading, LengthReading, Role, SizeReading } from './types.ts';
+import type { FigureReading, LengthReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
 /** Reads an unexplained number as the length if the part has one and none was given. */
@@ -16,20 +16,4 @@ export function bareFigures(
     if (fits) length = { ...span, text: match[0], mm: value, confidence: 0.5 };
   }
   return { figures, length };
-}
-
-/** The longest that a part of a size is sold, in mm: 25 diameters, and at least 150 mm; any length for rods and pins. */
-export function longestOf(
-  size: SizeReading | null,
-  roles: readonly (Role | null)[],
-  families: readonly string[],
-): number {
-  if (roles.every((role) => role === 'rivet')) return 60;
-  if (families[0] === 'drop_in_anchor') return 80;
-  if (families.some((id) => /^(?:u|j)_bolt$/.test(id))) return Number.POSITIVE_INFINITY;
-  // The longest self-drilling and wood screws.
-  if (size?.system === 'number' && roles.every((role) => role === 'male')) return 300;
-  return size?.system === 'metric' && roles.every((role) => role === 'male' || role === 'anchor')
-    ? Math.max(150, size.mm * 25)
-    : Number.POSITIVE_INFINITY;
 }

@@ -68,7 +68,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'socket_button_screw',
     'Socket button screw',
-    'button screw, socket button screw, button bolt, button, button socket, button cap screw, allen button, dome socket screw, dome allen, mushroom socket, mushroom allen, pan allen, pan allen screw, pan socket, pan socket screw, round socket, round socket screw, round allen, round allen screw',
+    'button screw, socket button screw, button bolt, button, button socket, button cap screw, low socket button, low button screw, low button, allen button, dome socket screw, dome allen, mushroom socket, mushroom allen, pan allen, pan allen screw, pan socket, pan socket screw, round socket, round socket screw, round allen, round allen screw',
     {
       rank: 2,
       usual: sockets,
@@ -167,22 +167,21 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'j_bolt',
     'Foundation bolt',
-    'j bolt, foundation bolt, holding down bolt, hold down bolt, l bolt, hook bolt, l anchor bolt, j anchor bolt, l type anchor bolt, j type anchor bolt, bent anchor bolt, cast in anchor',
+    'j bolt, foundation bolt, holding down bolt, hold down bolt, l bolt, hook bolt, l anchor bolt, j anchor bolt, l type anchor bolt, j type anchor bolt, bent anchor bolt, cast in anchor, rag bolt, holding down stud',
     { rank: 3, nearest: 'threaded_rod' },
   ),
   family('male', 't_bolt', 'T-bolt', 't bolt, hammer bolt, tee bolt', { rank: 3, nearest: 'hex_bolt' }),
   // Screws
-  family(
-    'male',
-    'machine_screw',
-    'Machine screw',
-    'machine screw, metal thread screw, pan screw, pan machine screw, pan',
-    {
-      rank: 1,
-      also: ['machine_countersunk'],
-      nearest: 'socket_button_screw',
-    },
-  ),
+  family('male', 'machine_screw', 'Machine screw', 'machine screw, metal thread screw', {
+    rank: 1,
+    also: ['machine_countersunk'],
+    nearest: 'socket_button_screw',
+  }),
+  // With its head named, no other head will do.
+  family('male', 'machine_screw', 'Machine screw', 'pan screw, pan machine screw, pan metal thread screw, pan', {
+    rank: 1,
+    nearest: 'socket_button_screw',
+  }),
   family(
     'male',
     'machine_countersunk',
@@ -197,7 +196,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'self_drilling_screw',
     'Self-drilling screw',
-    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, stitching screw, batten screw, bugle screw, bugle batten, bugle, wafer, wafer screw',
+    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, stitching screw, batten screw, painted screw, colorbond screw, fascia screw, purlin screw, wing tek, bugle screw, bugle batten, bugle, wafer, wafer screw',
     { rank: 3, usual: ['hex', 'pan', 'wafer', 'bugle'] },
   ),
   family(
@@ -214,7 +213,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'wood_screw',
     'Wood screw',
-    'wood screw, chipboard screw, particle board screw, particle board, mdf screw, decking screw, deck screw',
+    'wood screw, chipboard screw, particle board screw, particle board, mdf screw, decking screw, deck screw, cabinet screw, joinery screw, hinge screw, furniture screw, flooring screw, confirmat screw',
     {
       rank: 3,
       nearest: 'self_drilling_screw',
@@ -243,7 +242,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'raised countersunk screw, raised countersunk machine screw, raised countersunk',
     { rank: 3, nearest: 'machine_countersunk' },
   ),
-  family('male', 'thumb_screw', 'Thumb screw', 'thumb screw, wing screw, wing bolt, knurled screw', {
+  family('male', 'thumb_screw', 'Thumb screw', 'thumb screw, wing screw, wing bolt, knurled screw, knob screw', {
     rank: 3,
     nearest: 'socket_cap_screw',
   }),

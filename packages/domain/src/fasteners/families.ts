@@ -215,15 +215,27 @@ export const familyRecords: readonly FamilyRecord[] = [
     rank: 3,
     unthreaded: true,
   }),
-  family('tool', 'hex_key', 'Hex key', 'hex key, allen key, hex wrench, allen wrench', {
-    rank: 3,
-    unthreaded: true,
-  }),
+  family(
+    'tool',
+    'hex_key',
+    'Hex key',
+    'hex key, allen key, hex wrench, allen wrench, allen key set, hex key set, ball driver',
+    {
+      rank: 3,
+      unthreaded: true,
+    },
+  ),
   ...toolsNotSold,
-  family('tool', 'drill_bit', 'Drill bit', 'drilling bit, masonry bit, step drilling, bit, twist drilling', {
-    rank: 3,
-    unthreaded: true,
-  }),
+  family(
+    'tool',
+    'drill_bit',
+    'Drill bit',
+    'drilling bit, masonry bit, screw bit, tek bit, tek screw bit, step drilling, bit, twist drilling',
+    {
+      rank: 3,
+      unthreaded: true,
+    },
+  ),
   family('tool', 'spanner', 'Spanner', 'spanner, wrench, ratchet, impact socket, screwdriver', {
     rank: 3,
     unthreaded: true,

@@ -114,7 +114,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     'washer',
     'flat_washer',
     'Flat washer',
-    'flat washer, washer, plain washer, round washer, form a washer, form b washer',
+    'flat washer, washer, flat, plain washer, round washer, form a washer, form b washer',
     { also: ['chamfered_washer'], usual: ['200 hv', '300 hv', '316', '304'] },
   ),
   family('washer', 'chamfered_washer', 'Chamfered washer', 'chamfered washer, chamfered flat washer', {
@@ -154,7 +154,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     rank: 3,
     nearest: 'flat_washer',
   }),
-  family('washer', 'structural_washer', 'Structural washer', 'structural washer, taper washer', {
+  family('washer', 'structural_washer', 'Structural washer', 'structural washer, taper washer, bevel washer', {
     rank: 3,
     nearest: 'flat_washer',
   }),

@@ -1,6 +1,5 @@
-import { bareFigures, longestOf } from './bare-figures.ts';
+import { bareFigures } from './bare-figures.ts';
 import { familyInstead } from './family-instead.ts';
-import { gauged } from './gauged.ts';
 import { readOwnThread } from './own-patterns.ts';
 import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
 import { materialsOf, readGrades, strengthsOf } from './read-grade.ts';
@@ -9,12 +8,14 @@ import {
   readLastFigure,
   readLeadingQuantity,
   readStatedQuantity,
+  readTimesFigure,
   readTrailingQuantity,
 } from './read-quantity.ts';
 import { readSizes, type SizesRead } from './read-size.ts';
 import { readStandards } from './read-standards.ts';
 import { readWords } from './read-words.ts';
 import { sizeAfterStandard } from './size-after-standard.ts';
+import { longestOf, sizeKindOf } from './size-kind.ts';
 import { defaultTables, isFiller, type Lexicon, lexiconOf } from './tables.ts';
 import type {
   FastenerItem,
@@ -22,7 +23,6 @@ import type {
   FastenerTables,
   QuantityReading,
   Role,
-  SizeKind,
   SizeReading,
   StandardReading,
 } from './types.ts';
@@ -47,21 +47,6 @@ const politeEnd = /(?:[\s,.!]+(?:please|pls|plz|thanks|thx|ta|cheers|mate|asap|u
 /** Standards so well known that their number is enough, beside a size. */
 const bareNumbers =
   /(?<![\w./#-])(931|933|912|934|985|982|7991|7380|4762|4014|4017|4032|7089|9021|10642|975|976|603|6923|6921|6914|1587|7504|7337|7985|571|913|914|916|127|125a|6799|1481|7504|7981|7982|439|4035)(?![\w./]|\s*(?:x\s*\d|mm|off|pcs|pc|ea|box|bag|pack))/;
-
-function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon): SizeKind {
-  const records = families.map((id) => lexicon.family.get(id));
-  const [first] = records;
-  if (/(?<![a-z])(?:strut|channel|unistrut)/.test(text) && !/nut|washer/.test(text)) return 'channel';
-  if (first?.id === 'strut_channel') return 'channel';
-  if (first?.id === 'hose_clamp') return 'range';
-  if (first?.role === 'clip') return 'ring';
-  if (first !== undefined && gauged.has(first.id)) return 'wood';
-  if (first?.role === 'anchor') return 'anchor';
-  if (first?.role === 'washer' && !/bolt|screw|nut(?![a-z])/.test(text)) return 'washer';
-  if (first?.role === 'adhesive') return 'volume';
-  if (first?.unthreaded) return 'pin';
-  return records.length > 0 || /bolt|screw|nut|rod|anchor|stud/.test(text) ? 'threaded' : 'any';
-}
 
 /** Reads the words once before the numbers, because they determine what the numbers mean. */
 function firstGuess(
@@ -151,18 +136,19 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   if (options.quantity !== false)
     quantity ??= readTrailingQuantity(
       text,
-      sizes.length === null && hasLength ? longestOf(sizes.size, roles, named) : 0,
+      sizes.length === null && hasLength ? longestOf(sizes, roles, named) : 0,
       roles.every((role) => role === 'rod') ? 100 : 0,
     );
   const short = roles.length > 0 && roles.every((role) => role === 'nut' || role === 'washer');
-  if (options.quantity !== false && quantity === null && short) quantity = quantityOfShort(sizes);
+  if (options.quantity !== false && quantity === null && short)
+    quantity = quantityOfShort(sizes) ?? (sizes.size ? readTimesFigure(text) : null);
   const mayBeLength = sizes.size !== null && sizes.length === null && quantity === null && hasLength;
   if (options.quantity !== false && quantity === null && !mayBeLength && sizes.size !== null)
     quantity = readLastFigure(text);
   if (options.quantity !== false && quantity === null && mayBeLength)
-    quantity = readFigureAfterLength(text, longestOf(sizes.size, roles, named));
+    quantity = readFigureAfterLength(text, longestOf(sizes, roles, named));
   const mayStillBeLength = sizes.size !== null && sizes.length === null && hasLength;
-  const { figures, length: guessed } = bareFigures(text, mayStillBeLength ? longestOf(sizes.size, roles, named) : 0);
+  const { figures, length: guessed } = bareFigures(text, mayStillBeLength ? longestOf(sizes, roles, named) : 0);
   const length = short && quantity?.start === sizes.length?.start ? null : (sizes.length ?? guessed);
 
   const usedWords = new Set(base.flatMap(({ read }) => [...read.used]));
@@ -195,6 +181,8 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
           : gradePhrases.flatMap(({ record }) => (record.strength ? strengthsOf(record.strength) : []))),
       ]),
     ];
+    if (role === 'male' && materials.length + strengths.length === 0)
+      strengths.push(...records.flatMap(({ strength }) => strength ?? []));
     // Rivets are sold by the metal of their body; elsewhere steel says nothing.
     if (role === 'rivet' && materials.length === 0 && bag.has('steel')) materials.push('steel');
     const name = new Set((lexicon.family.get(read.families[0] ?? '')?.name ?? '').toLowerCase().split(/[^a-z]+/));

@@ -1,4 +1,4 @@
-import { measure, measureOf, number, times, trim } from './measures.ts';
+import { fraction, measure, measureOf, number, times, trim } from './measures.ts';
 import { afterLength, type Draft, setGauge, setLength, span } from './read-length.ts';
 import { isPitch, metricPitches } from './threads.ts';
 import type { SizeKind } from './types.ts';
@@ -11,17 +11,22 @@ const plainDims = new RegExp(
 const volumes = /(?<![\w.])(150|165|280|300|345|360|380|400|410|420|585|600|825)(?![\w.])/;
 const millilitres = /(?<![\w.])(\d{2,4})\s*(?:ml|cc)(?![a-z])/;
 const diameterAlone = new RegExp(
-  `(?<![\\w./#"])(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))|(?:(?<![a-z])dia(?:m(?:eter)?)?\\.?\\s*|(?<![a-z])d\\s*[=:]\\s*|ø\\s?)(${number})(?![\\w./])|(?<![\\w./#"])(${number})\\s*dia(?:m(?:eter)?)?(?![a-z])`,
+  `(?<![\\w./#"])(?<!(?:long|length|lg)\\s*)(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))|(?:(?<![a-z])dia(?:m(?:eter)?)?\\.?\\s*|(?<![a-z])d\\s*[=:]\\s*|ø\\s?)(${number})(?![\\w./])|(?<![\\w./#"])(${number})\\s*dia(?:m(?:eter)?)?(?![a-z])`,
 );
 
 /** `4-3` of a blind rivet: its diameter in 32nds and its longest grip in 16ths of an inch. */
 const rivetCode = /(?<![\w./#-])([3-8])-\d{1,2}(?![\w./-])/;
-/** `SD64BS`, `AD42H`: the same figures behind the letters for material and head of the American codes. */
-const rivetCodeOfLetters = /(?<![a-z0-9])(?:ss?|a|c|m)[dk]([3-8])\d{1,2}[a-z]{0,5}(?![\w.])/;
+/** `SD64BS`, `AD42H`, `73AS64`: the same figures behind the letters for material and head of the American codes. */
+const rivetCodeOfLetters = /(?<![a-z0-9])(?:(?:ss?|a|c|m)[dk]|7[3-5]a?[as]s?)([3-8])\d{1,2}[a-z]{0,5}(?![\w.])/;
 /** `rivets 4.8 large flange 12mm`: the diameters that blind rivets have, whatever stands between them and the length. */
 const rivetDiameter = /(?<![\w./#-])(2\.4|3\.0|3\.2|4\.0|4\.8|5\.0|6\.0|6\.4)(?:\s*mm)?(?![\w./]|\s*(?:long|lg|grip))/;
 /** `8 x 32` of a wood screw: its gauge and its length in mm. Smaller figures are millimetres. */
 const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
+/** `6 x 1 1/2`: with a length in inches, or of a plasterboard screw, smaller figures are gauges as well. */
+const gaugeAndInches = new RegExp(
+  `(?<![\\w./#])(4|6|8|10|12|14)\\s*x\\s*(${fraction}|[1-6](?:\\.5)?\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])))`,
+);
+const drywallGauge = /(?<![\w./#])(6|7)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
 
 /** `through bolt 10 90`: a size of thread and a longer figure behind a word. */
 const sizeThenLength = /(?<=[a-z]\s)(6|8|10|12|14|16|20|24|30)\s(\d{2,3})(?:\s*mm)?(?![\w./"-]|\s*[x*])/;
@@ -37,9 +42,21 @@ const channelCodes: Readonly<Record<string, readonly [number, number]>> = {
 };
 const channelCode = /(?<![a-z0-9])(p[1-4][03]00)t?(?![a-z0-9])/;
 
+/** Reads the gauge of a wood screw that nothing marks as a gauge, and its length. */
+export function readWoodGauge(text: WorkingText, draft: Draft): boolean {
+  const found =
+    gaugeAndInches.exec(text.rest) ??
+    woodGauge.exec(text.rest) ??
+    (/gyp|plaster|drywall|gib/.test(text.text) ? drywallGauge.exec(text.rest) : null);
+  if (found) setGauge(text, draft, found, Number(found[1]), found[2]);
+  return found !== null;
+}
+
 /** Reads sizes without a thread: diameters of rivets and pins, washers by bore, channel, volumes, gauges of wood screws. */
 export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
   const kind = of === 'wood' || of === 'anchor' ? 'threaded' : of;
+  // Sleeve anchors for a hole of 6.5 mm have an M6 thread.
+  if (of === 'anchor') text.rest = text.rest.replace(/(?<![\w./])6\.5(?![\d./])/, '6  ');
   const volume = millilitres.exec(text.rest) ?? (kind === 'volume' ? volumes.exec(text.rest) : null);
   if (volume && kind !== 'threaded') {
     draft.size = {
@@ -71,11 +88,6 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
     const mm = Math.round((Number(coded[1]) / 32) * 254) / 10;
     draft.size = { ...span(coded.index, coded[0]), text: `${mm.toFixed(1)} mm`, mm, system: 'plain', confidence: 0.9 };
     text.take(draft.size);
-    return true;
-  }
-  const wood = of === 'wood' ? woodGauge.exec(text.rest) : null;
-  if (wood) {
-    setGauge(text, draft, wood, Number(wood[1]), wood[2]);
     return true;
   }
   const dims = plainDims.exec(text.rest);

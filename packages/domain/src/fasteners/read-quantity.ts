@@ -41,6 +41,11 @@ const before: readonly Pattern[] = [
   { pattern: /(?:^|[\s(,;:~-])((?:\d{1,3}|\d?\.5)\s*gross)(?![a-z])/, confidence: 0.95 },
   // `10 x 10 pack M16 nyloc`.
   { pattern: new RegExp(`^\\W*(\\d{1,4}\\s*x\\s*\\d{1,5})\\s*(?:${packs})(?=\\s+(?!of))`), confidence: 0.95 },
+  // `M8 nuts 2 x 100 pk`.
+  {
+    pattern: new RegExp(`(?<=m\\s?\\d.*[a-z,] +)(\\d{1,4}\\s*x\\s*\\d{2,5})\\s*(?:${packs})\\.?\\s*$`),
+    confidence: 0.9,
+  },
   // `500/box x 3`.
   { pattern: new RegExp(`(?:^|\\s)(\\d{2,5}\\s*/?\\s*(?:${packs})\\s*x\\s*\\d{1,4})(?![\\w.])`), confidence: 0.9 },
   // `6 tubes` at the end, `1 pair`, `75 required`.
@@ -48,7 +53,10 @@ const before: readonly Pattern[] = [
   { pattern: /(?:^|[\s(,;:~-])(\d{1,4}\s*(?:pairs?|prs))(?![a-z])/, confidence: 0.95 },
   { pattern: /(?:^|[\s(,;:~-])(\d{1,6})\s*(?:required|req'd|reqd|wanted)(?![a-z])/, confidence: 0.95 },
   // `1 000 pcs`, `2.5k washers`.
-  { pattern: /(?<![\w.])(\d{1,3}(?: \d{3})+)(?=\s*(?:pcs?|pieces|ea|each|off|nos?)(?![a-z]))/, confidence: 0.95 },
+  {
+    pattern: /(?<![\w.])(?!(?:304|316) )(\d{1,3}(?: \d{3})+)(?=\s*(?:pcs?|pieces|ea|each|off|nos?)(?![a-z]))/,
+    confidence: 0.95,
+  },
   { pattern: /^\W*(\d{1,3}(?:\.\d)?k)\s+(?:x\s+)?(?=m\s?\d|[a-z]{2}|#|\d)/, confidence: 0.9 },
   {
     pattern: new RegExp(
@@ -65,7 +73,7 @@ const before: readonly Pattern[] = [
   },
   { pattern: /(?:^|[\s(,;:~-])q\s*[=:]\s*(\d{1,6})(?![\w.])/, confidence: 0.95 },
   // `20 - M8 nuts`, `30/ M12 x 50`. Up to three before a fraction is a mixed number.
-  { pattern: new RegExp(`^[^\\w#]*(\\d{1,6})\\s+-\\s+${partAhead}`), confidence: 0.9 },
+  { pattern: new RegExp(`^[^\\w#]*(\\d{1,6})(?:\\s+-\\s*|-\\s+)${partAhead}`), confidence: 0.9 },
   { pattern: /^[^\w#]*([4-9]|\d{2,6})\s+-\s+(?=\d+\/\d)/, confidence: 0.9 },
   { pattern: /^[^\w#]*(\d{1,6})\s*\/\s*(?=m\s?\d|[a-z]{3})/, confidence: 0.9 },
   // `5 x 3m M10 rod`: as many lengths.
@@ -84,7 +92,8 @@ const before: readonly Pattern[] = [
   { pattern: /(?:^|[\s(,;:~])x(\d{1,6})\s+(?=m\s?\d)/, confidence: 0.9 },
   { pattern: /^[^\w#]*(\d{1,6}\s*no\.?s?)\s+(?=\d+(?:\.\d+)?\s*(?:mm\s*)?x\s*\d)/, confidence: 0.9 },
   {
-    pattern: /(?:^|[\s(,;:~])(\d+)\s*no\.?s?(?=\s*(?:m\s?\d|[a-z]{2}|[ujt][ -]bolt|$|[~,;)]))(?!\s*\d)/,
+    pattern:
+      /(?:^|[\s(,;:~])(\d+)\s*no\.?s?(?=\s*(?:m\s?\d|\d+\s*nb|[a-z]{2}|[ujt][ -]bolt|$|[~,;)]))(?!\s*\d+(?!\d|\s*nb))/,
     confidence: 0.95,
   },
   {
@@ -97,7 +106,7 @@ const before: readonly Pattern[] = [
   { pattern: /(?<=[a-z\d] ?)\(\s*(?:x\s?(\d{1,6})|(\d{1,6})\s?x)\s*\)/, confidence: 0.95 },
   { pattern: /^\W{0,3}[[{]\s*(\d{1,6})\s*(?:x|\*)?\s*[\]}](?=\s)/, confidence: 0.95 },
   { pattern: /^\W{0,3}\(\s*(\d{1,6})\s*(?:x|\*)?\s*\)(?=\s)/, confidence: 0.95 },
-  { pattern: /(?:^|[\s,;])[([]\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*[)\]]\s*$/, confidence: 0.9 },
+  { pattern: /(?:^|[\s,;])[([{]\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*[)\]}]\s*$/, confidence: 0.9 },
 ];
 const beforeIt =
   '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|grab|can|could|have|want|wants|order|another|i|we|he|she|they|me|us|some|quote)\\s+';
@@ -175,7 +184,7 @@ function readPacksAndSize(text: WorkingText): QuantityReading | null {
 
 /** `Pack of 100 (Qty: 2)`: what one pack holds, and how many packs. */
 const packsOfMany = new RegExp(
-  `(?:${packs})\\s+of\\s+(\\d{1,5}).*?(?:qty|quantity|x)\\s*[:=.]?\\s*(\\d{1,4})\\s*\\)?\\s*$`,
+  `(?:${packs})\\s*(?:of\\s+)?(\\d{2,5})(?!\\d).*?(?:(?:qty|quantity|x)\\s*[:=.]?\\s*(\\d{1,4})|[,;]\\s*(\\d{1,4})\\s*(?:${packs})\\.?)\\s*\\)?\\s*$`,
 );
 
 /** `1 bucket of 14g x 100 screws, 250`: the pieces stand behind the comma. */
@@ -189,7 +198,7 @@ function readPacksOfMany(text: WorkingText): QuantityReading | null {
   if (!match) return null;
   const span = { start: match.index, end: match.index + match[0].length };
   text.take(span);
-  const amount = Number(match[1]) * Number(match[2]);
+  const amount = Number(match[1]) * Number(match[2] ?? match[3]);
   return { ...span, text: String(amount), amount, unit: '', confidence: 0.95 };
 }
 
@@ -226,6 +235,13 @@ export function readTrailingQuantity(text: WorkingText, longest: number, shortes
   if (last !== undefined && Number(last) >= shortest && Number(last) <= longest) return null;
   return (longest > 0 ? null : firstOf(text, [timesAtEnd, thirdFigure])) ?? firstOf(text, after);
 }
+
+/** `M8 nuts x 200 BZP`: behind a nut or washer, whose dimensions have been read. */
+export const readTimesFigure = (text: WorkingText): QuantityReading | null =>
+  take(text, {
+    pattern: /~.*[\s~](?:x|\*)\s*(\d{1,6})(?=\s+[a-z])(?!\s*(?:mm|g|in|long|lg|thick)(?![a-z]))/,
+    confidence: 0.8,
+  });
 
 /** Reads a bare number at the very end, after a part whose dimensions are all known. */
 export const readLastFigure = (text: WorkingText): QuantityReading | null =>

@@ -1,3 +1,4 @@
+import { fraction, measureOf } from './measures.ts';
 import { type Draft, span } from './read-length.ts';
 import type { WorkingText } from './working-text.ts';
 
@@ -5,11 +6,21 @@ import type { WorkingText } from './working-text.ts';
 const clampingRange = /(?<![\w./])(\d{1,3})\s*(?:mm)?\s*(?:-|to)\s*(\d{1,3})\s*(?:mm)?(?![\w./]|\.\d)/;
 /** One diameter; 304 and 316 are its steel. */
 const clamped = /(?<![\w./])(?!(?:304|316)(?!\d))(\d{1,3})\s*(?:mm)?(?![\w./]|\.\d)/;
+/** One diameter in inches: `1 inch`, `1-1/2"`. */
+const clampedInches = new RegExp(`(?<![\\w./])(${fraction}|\\d(?:\\.\\d+)?)\\s*(?:"|in(?:ch(?:es)?)?(?![a-z]))`);
 /** The diameter of a shaft or bore, and the thickness of its ring. */
-const ringSize = /(?<![\w./#])(\d{1,3})\s*(?:mm)?(?:\s*x\s*\d(?:[.,]\d+)?\s*(?:mm)?)?(?![\w./])/;
+const ringSize = /(?<![\w./#])(?:[aj](?=\d))?(\d{1,3})\s*(?:mm)?(?:\s*x\s*\d(?:[.,]\d+)?\s*(?:mm)?)?(?![\w./])/;
 
 /** Reads the diameter of a circlip or the range of a hose clamp and removes it from the text. Neither has a thread or a length. */
 export function readRound(text: WorkingText, draft: Draft, kind: 'range' | 'ring'): boolean {
+  const inches = kind === 'range' ? clampedInches.exec(text.rest) : null;
+  const hose = measureOf(inches?.[1] ?? '', true);
+  if (inches && hose) {
+    const mm = Math.round(hose.mm);
+    draft.size = { ...span(inches.index, inches[0]), text: `${mm} mm`, mm, system: 'plain', confidence: 0.8 };
+    text.take(draft.size);
+    return true;
+  }
   const match =
     kind === 'range' ? (clampingRange.exec(text.rest) ?? clamped.exec(text.rest)) : ringSize.exec(text.rest);
   if (!match) return false;

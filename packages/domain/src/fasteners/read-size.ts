@@ -1,6 +1,6 @@
 import { fraction, inchText, measure, measureOf, times, trim } from './measures.ts';
 import { afterLength, type Draft, readLength, readLengthFirst, setGauge, setLength, turnRound } from './read-length.ts';
-import { readPlain } from './read-plain-size.ts';
+import { readPlain, readWoodGauge } from './read-plain-size.ts';
 import { readRound } from './read-round.ts';
 import { drillingThreads, inchThreads, isPitch, metricPitches } from './threads.ts';
 import type { LengthReading, SizeKind, SizeReading, ThreadReading } from './types.ts';
@@ -47,7 +47,9 @@ function readMetric(text: WorkingText, draft: Draft, washer: boolean): boolean {
   for (const [i, each] of placed.entries()) {
     const found = measureOf(each.text);
     if (!found) continue;
-    if (i === 0 && !found.hasUnit && draft.pitch === null && isPitch(name, found.mm, placed.length > 1 && !washer)) {
+    // `M5 x 0.8 mm`: no screw is so short.
+    const mayBePitch = !found.hasUnit || (!found.inches && found.mm <= Number(name) * 0.3);
+    if (i === 0 && mayBePitch && draft.pitch === null && isPitch(name, found.mm, placed.length > 1 && !washer)) {
       draft.pitch = found.mm;
     } else if (washer) {
       // `bonded washers M14 x 10`: no washer is smaller than its thread, so the number is a quantity.
@@ -191,6 +193,46 @@ const boreOfInches: Readonly<Record<string, number>> = {
   ...{ '3': 80, '4': 100, '5': 125, '6': 150, '8': 200 },
 };
 
+/** `114 mm OD`: the outside diameters of the same pipes in mm (AS 1074, ISO 4200). */
+const pipeOutside =
+  /(?<![\w.])(\d{2,3}(?:\.\d)?)\s*(?:mm\s*)?(?:o\.?d\.?|outside(?: dia(?:m(?:eter)?)?)?)(?![a-z])(?:\s*pipe)?/;
+const boreOfOutside: readonly (readonly [outside: number, bore: number])[] = [
+  ...([
+    [21.3, 15],
+    [26.9, 20],
+    [33.7, 25],
+    [42.4, 32],
+    [48.3, 40],
+    [60.3, 50],
+    [76.1, 65],
+  ] as const),
+  ...([
+    [88.9, 80],
+    [114.3, 100],
+    [139.7, 125],
+    [165.1, 150],
+    [168.3, 150],
+    [219.1, 200],
+  ] as const),
+];
+/** `exhaust U-bolt 2 inch`: no U-bolt is that thick. */
+const inchesOfUBolt = new RegExp(`(?<![\\w./])(${fraction}|[1-8])\\s*(?:"|in(?:ch(?:es)?)?(?![a-z]))`);
+
+/** The bore of the pipe that a U-bolt holds, where it is given in another way than as `nb` or `pipe`. */
+function readPipe(text: WorkingText): number | null {
+  const outside = pipeOutside.exec(text.rest);
+  const [, bore] = boreOfOutside.find(([mm]) => Math.abs(mm - Number(outside?.[1])) <= 1) ?? [];
+  if (outside && bore !== undefined) {
+    text.take({ start: outside.index, end: outside.index + outside[0].length });
+    return bore;
+  }
+  const inches = inchesOfUBolt.exec(text.rest);
+  const mm = measureOf(inches?.[1] ?? '', true)?.mm ?? 0;
+  if (!inches || mm < 25) return null;
+  text.take({ start: inches.index, end: inches.index + inches[0].length });
+  return boreOfInches[inchText(mm)] ?? null;
+}
+
 /** Reads size, thread and length from a text and removes them from it. */
 export function readSizes(
   text: WorkingText,
@@ -207,6 +249,8 @@ export function readSizes(
     draft.dimensions.push(nominal);
     text.take({ start: ofInches.index, end: ofInches.index + ofInches[0].length });
   }
+  const pipe = draft.dimensions.length === 0 && /(?<![a-z])u-? ?bolt/.test(text.text) ? readPipe(text) : null;
+  if (pipe !== null) draft.dimensions.push(pipe);
   const outer = kind === 'washer' ? text.takeMatch(outerDiameter) : null;
   if (outer) draft.dimensions.push(Number(outer[1] ?? outer[2]));
   // `12 mm washers 50 x 50 x 3`: the sides and the thickness of a square washer, whose thread stands elsewhere.
@@ -223,6 +267,7 @@ export function readSizes(
     void (
       readMetric(text, draft, kind === 'washer') ||
       readNumber(text, draft) ||
+      (kind === 'wood' && readWoodGauge(text, draft)) ||
       readInch(text, draft, unthreaded) ||
       readPlain(text, draft, kind)
     );

@@ -129,7 +129,7 @@ export function readWords(
   };
   for (const match of text.rest.matchAll(chunks)) {
     const [chunk] = match;
-    const trimmed = chunk.replace(/^[^a-z0-9&+#]+|[^a-z0-9&+]+$/g, '');
+    const trimmed = lexicon.aliases.has(chunk) ? chunk : chunk.replace(/^[^a-z0-9&+#]+|[^a-z0-9&+]+$/g, '');
     if (trimmed === '') continue;
     const start = match.index + chunk.indexOf(trimmed);
     const whole = lexicon.aliases.has(trimmed) || lexicon.brands.has(trimmed) || lexicon.vocabulary.has(trimmed);

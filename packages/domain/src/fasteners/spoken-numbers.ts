@@ -15,7 +15,7 @@ const amounts: ReadonlyMap<string, number> = new Map([
 const small = [...ones].sort((a, b) => b.length - a.length).join('|');
 const upToNinety = `(?:${tens.join('|')})(?:[ -](?:${ones.slice(0, 9).join('|')}))?|${small}`;
 /** `a hundred`, `two thousand`, `five hundred and fifty`. */
-const large = `(?:(?:(?:a )?couple(?: of)?|a|${upToNinety}) )?(?:hundred|thousand)(?: (?:and )?(?:(?:${upToNinety})(?: hundred)?(?: and (?:${upToNinety}))?))?`;
+const large = `(?:(?:(?:a )?couple(?: of)?|a|\\d{1,2}|${upToNinety}) )?(?:hundred|thousand)(?: (?:and )?(?:(?:${upToNinety})(?: hundred)?(?: and (?:${upToNinety}))?))?`;
 /** Words that may stand before the first quantity of a message. */
 const lead =
   '(?:(?:can|could|i|we|he|she|they|need|needs|want|wants|get|grab|have|send|order|and|also|then|plus|please|another|about|say|me|us|him|a) )*';
@@ -27,7 +27,19 @@ const spokenLength = new RegExp(`(?<=(?<![a-z])m\\d{1,2} *(?:by|x) )(?:${upToNin
 const largeNumber = new RegExp(`(?<![a-z0-9-])(?:${large})(?![a-z-])(?= ?[a-z\\d(]|\\s*$)`, 'g');
 const tensFirst = new RegExp(`^(\\W*${lead})(${upToNinety})(?= [a-z\\d])`);
 /** Small numbers are parts of names, such as `two part epoxy`, unless a size or a measure follows. */
-const sizeBehind = /^ (?:m ?\d|\d+ ?(?:mm|g)\b|\d+\/\d|\d+ ?x ?\d|lengths? of|sticks? of|tubes? of|off )/;
+const sizeBehind =
+  /^ (?:m ?\d|\d+ ?(?:mm|g)\b|\d+\/\d|\d+ ?x ?\d|(?:lengths?|sticks?|tubes?) |(?:off|gross|dozen|doz|pairs?|box(?:es)?|bags?|pack(?:et)?s?) )/;
+
+/** `twelve mm nyloc nuts`. */
+const spokenMeasure = new RegExp(`(?<![a-z0-9])(${upToNinety}) (?:mm|mils?)(?![a-z])`, 'g');
+/** `M16 nylocs - fifty`. */
+const tensLast = new RegExp(`(?<=[a-z\\d)] ?[-=:,x] ?)(?:${upToNinety})(?=\\W*$)`);
+const parts: Readonly<Record<string, number>> = { quarter: 4, eighth: 8, eigth: 8, sixteenth: 16 };
+/** `seven sixteenths of an inch`, `3 eighths`. */
+const fraction = new RegExp(
+  `(?<![a-z0-9])(${small}|\\d{1,2})[ -](${Object.keys(parts).join('|')})s?(?:(?: of an)?[ -]inch)?(?![a-z])`,
+  'g',
+);
 
 function amountOf(words: string): number {
   let total = 0;
@@ -37,7 +49,7 @@ function amountOf(words: string): number {
     else if (word === 'thousand') {
       total += Math.max(1, part) * 1000;
       part = 0;
-    } else part = word === 'couple' ? 2 : part + (amounts.get(word) ?? 0);
+    } else part = word === 'couple' ? 2 : part + (amounts.get(word) ?? (Number(word) || 0));
   }
   return total + part;
 }
@@ -46,6 +58,11 @@ function amountOf(words: string): number {
 export function withFigures(text: string): string {
   if (!/[a-z]{3}/.test(text)) return text;
   const written = text
+    .replace(fraction, (words, over: string, under: string) =>
+      `${amounts.get(over) ?? over}/${parts[under] ?? ''}"`.padEnd(words.length),
+    )
+    .replace(spokenMeasure, (words, figure: string) => `${amountOf(figure)}mm`.padEnd(words.length))
+    .replace(tensLast, (words) => String(amountOf(words)).padEnd(words.length))
     .replace(spokenSize, (words, size: string, length?: string) =>
       `m${amountOf(size)}${length === undefined ? '' : ` x ${amountOf(length)}`}`.padEnd(words.length),
     )

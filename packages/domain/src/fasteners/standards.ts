@@ -4,7 +4,7 @@ const catalogueOfDin = 'DIN 918 supplement 3 (which ISO standards replace which 
 const iso1891 = 'ISO 1891-2 (vocabulary) and the scope of the standard';
 const scope = 'Scope of the standard';
 
-type More = Partial<Pick<StandardRecord, 'thread' | 'features' | 'same' | 'near' | 'source'>>;
+type More = Partial<Pick<StandardRecord, 'thread' | 'strength' | 'features' | 'same' | 'near' | 'source'>>;
 const row = (name: string, families: string, more: More = {}): StandardRecord => {
   const [, body = '', number = ''] = /^(\S+) (.+)$/.exec(name) ?? [];
   return { body, number, families: families === '' ? [] : families.split(' '), source: scope, ...more };
@@ -25,16 +25,16 @@ export const standardRecords: readonly StandardRecord[] = [
   din('933', 'hex_set_screw', 'ISO 4017'),
   din('960', 'hex_bolt', 'ISO 8765', { thread: 'fine' }),
   din('961', 'hex_set_screw', 'ISO 8676', { thread: 'fine' }),
-  din('601', 'hex_bolt', 'ISO 4016'),
-  din('558', 'hex_set_screw', 'ISO 4018'),
+  din('601', 'hex_bolt', 'ISO 4016', { strength: '4.6' }),
+  din('558', 'hex_set_screw', 'ISO 4018', { strength: '4.6' }),
   din('6914', 'structural_assembly hex_bolt', 'EN 14399-4'),
   din('7990', 'hex_bolt', ''),
   din('609', 'hex_bolt', ''),
   din('6921', 'hex_flange_bolt', 'ISO 4162, EN 1665'),
   row('ISO 4014', 'hex_bolt', { source: iso1891 }),
   row('ISO 4017', 'hex_set_screw', { source: iso1891 }),
-  row('ISO 4016', 'hex_bolt'),
-  row('ISO 4018', 'hex_set_screw'),
+  row('ISO 4016', 'hex_bolt', { strength: '4.6' }),
+  row('ISO 4018', 'hex_set_screw', { strength: '4.6' }),
   row('ISO 8765', 'hex_bolt', { thread: 'fine' }),
   row('ISO 8676', 'hex_set_screw', { thread: 'fine' }),
   row('ISO 4162', 'hex_flange_bolt'),
@@ -45,15 +45,15 @@ export const standardRecords: readonly StandardRecord[] = [
   row('AS 1110', 'hex_bolt hex_set_screw', { same: ['ISO 4014', 'ISO 4017'] }),
   row('AS 1110.1', 'hex_bolt', { same: ['ISO 4014'] }),
   row('AS 1110.2', 'hex_set_screw', { same: ['ISO 4017'] }),
-  row('AS 1111', 'hex_bolt hex_set_screw', { same: ['ISO 4016', 'ISO 4018'] }),
-  row('AS 1111.1', 'hex_bolt', { same: ['ISO 4016'] }),
-  row('AS 1111.2', 'hex_set_screw', { same: ['ISO 4018'] }),
+  row('AS 1111', 'hex_bolt hex_set_screw', { same: ['ISO 4016', 'ISO 4018'], strength: '4.6' }),
+  row('AS 1111.1', 'hex_bolt', { same: ['ISO 4016'], strength: '4.6' }),
+  row('AS 1111.2', 'hex_set_screw', { same: ['ISO 4018'], strength: '4.6' }),
   row('AS 1252', 'structural_assembly'),
   row('AS 1252.1', 'structural_assembly'),
   row('AS 2465', 'hex_bolt hex_nut', { thread: 'UNC' }),
   row('AS 2451', 'hex_bolt hex_nut'),
   row('BS 3692', 'hex_bolt hex_set_screw hex_nut', { same: ['ISO 4014'] }),
-  row('BS 4190', 'hex_bolt hex_set_screw hex_nut', { near: ['ISO 4016'] }),
+  row('BS 4190', 'hex_bolt hex_set_screw hex_nut', { near: ['ISO 4016'], strength: '4.6' }),
   row('BS 1768', 'hex_bolt', { thread: 'UNF' }),
   row('BS 4395', 'structural_assembly'),
   row('ASME B18.2.1', 'hex_bolt hex_set_screw coach_screw', { thread: 'UNC' }),

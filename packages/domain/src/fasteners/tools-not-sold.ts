@@ -20,7 +20,7 @@ export const toolsNotSold: readonly FamilyRecord[] = [
   tool(
     'hand_tool',
     'Hand tool',
-    'pliers, circlip pliers, hammer, chisel, socket wrench, socket set drive, tool kit, torque wrench, impact driver, impact wrench, driver bit, screw driver',
+    'pliers, circlip pliers, hammer, chisel, socket wrench, socket set drive, tool kit, torque wrench, impact driver, impact wrench, driver bit, screw driver, nut driver, socket adaptor, tek screw driver bit',
   ),
   tool('brush_pump', 'Brush or pump', 'brush, hole brush, wire brush, blow pump, dust pump, pump'),
   tool('welding', 'Welding consumable', 'welding rod, welding wire, welding electrode, electrode'),

@@ -44,6 +44,8 @@ export interface StandardRecord {
   /** Family ids, most common first; empty for standards of strength or coating. */
   readonly families: readonly string[];
   readonly thread?: 'fine' | 'coarse' | 'UNC' | 'UNF';
+  /** The class that its bolts have unless another is given. */
+  readonly strength?: string;
   /** Feature ids, such as the point of a set screw. */
   readonly features?: readonly string[];
   /** Standards with the same shape, as `DIN 933`. */

@@ -68,7 +68,7 @@ const table: Readonly<Record<string, string>> = {
   'hex washerhead': 'hwf hwh hwhf',
   coupling: 'coupler couplers connector joiner long-nut',
   dome: 'domed acorn',
-  wing: 'wng butterfly winged',
+  wing: 'wng butterfly winged wingtek wingteks',
   castle: 'castellated castel',
   carriage: 'carrage',
   coach: 'couch',
@@ -96,7 +96,9 @@ const table: Readonly<Record<string, string>> = {
   cone: 'conical',
   cup: 'cuppoint',
   dog: 'dogpoint',
-  chamfered: 'chamf chamfer bevelled',
+  chamfered: 'chamf chamfer',
+  bevel: 'bevelled beveled',
+  taper: 'tapered',
   serrated: 'serr serated',
   shakeproof: 'star toothed tooth',
   square: 'sq sqr',
@@ -164,6 +166,6 @@ export const filler: ReadonlySet<string> = new Set(
     'gr cl per do you have sell stock price looking want require required order is are at on my your our can get me ' +
     'finish material length thick approx same as suit suits about made from steel fastener fasteners by plated hard hardware bulk ' +
     'hilti ramset buildex rawlplug iccons bremick fischer powers property wanting wanted after hi hello quote thanks regards cheers any there if this that these urgent asap box boxes pack packs packet ' +
-    'packets bag bags carton cartons dozen doz pce pces piece pieces unit units nos inch inches metre metres meter meters tpi degree degrees proof'
+    'packets look looks looking like similar equivalent equiv style alternative replacement kitchen bag bags carton cartons dozen doz pce pces piece pieces unit units nos inch inches metre metres meter meters tpi degree degrees proof'
   ).split(' '),
 );

@@ -62,7 +62,12 @@ export const readable = (text: string): string =>
     .replace(/\bmetric (?=\d{1,2}(?![\d.]))/g, (words) => 'm'.padStart(words.length))
     .replace(/(?<=\d)-(?=off(?![a-z]))/g, ' ')
     // `16M washer`.
-    .replace(/(?<![\w./-])(\d{1,2})m(?=\s*(?:nuts?|washers?|bolts?|screws?|nylocs?)(?![a-z]))/g, 'm$1')
+    .replace(
+      /(?<![\w./-])(\d{1,2})m(?=\s*(?:nuts?|washers?|bolts?|screws?|nylocs?)(?![a-z])|\s*x\s*\d+\s*[a-z ]*(?:bolt|screw))/g,
+      'm$1',
+    )
+    // `12/5x50 split pin`: a quantity and a size; halves, quarters and so on are of an inch.
+    .replace(/^(\W*\d{1,6})\/(?!(?:2|4|8|16|32)(?!\d))(?=\d+(?:\.\d)?x\d)/, '$1 ')
     // `73AS6-6`: a rivet by its metal, its diameter in 32nds and its grip in 16ths of an inch.
     .replace(/(?<![a-z0-9])7[3-5]a?[as]s?(?=[3-8]-\d{1,2}(?!\d))/g, 'pop ')
     // `chemset for M16 rod`, `nuts for M12 bolts`: what it goes with is not asked for.

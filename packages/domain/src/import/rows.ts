@@ -19,6 +19,7 @@ import { bareHead, lengthHead, sizeHead } from './headings.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import { joinQuantityLines } from './quantity-lines.ts';
 import { withoutRepeats } from './repeated-words.ts';
+import { sectionOf } from './section-words.ts';
 import { splitTables } from './split-tables.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, ReadTable, SourceList, SourceRow } from './types.ts';
 
@@ -87,8 +88,8 @@ function fromText(
     const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
       .replace(/\s+/g, ' ')
       .replace(quantityLabel, '')
-      // What is left of `4x`, `x50` and `qty 50`.
-      .replace(/^\W*[x×*](?:\s+|(?=m\d))|\s+(?:qty|quantity)\W*$/gi, ' ')
+      // What is left of `4x`, `6/`, `x50` and `qty 50`.
+      .replace(/^\s*\/\s*(?=\d)|^\W*[x×*](?:\s+|(?=m\d))|\s+(?:qty|quantity)\W*$/gi, ' ')
       .replace(/\s[x×*=:–-]\s*$/, '')
       .trim();
     return /\s/.test(rest) || !/\d/.test(rest)
@@ -145,12 +146,14 @@ function fromCells(
     ? cells.flatMap((cell, i) => (i === length ? [] : i === size ? [`${cell} x ${cells[length]}`] : [cell]))
     : cells;
   const rolesOfPieces = together ? roles.filter((_, i) => i !== length) : roles;
+  // `galv` in a column of remarks.
+  const remark = sectionOf(at('reference'), tables);
   const row: ImportRow = {
     line,
     source,
     code: at('code'),
     customer_code: at('customer_code'),
-    description: pieces.filter((cell, i) => rolesOfPieces[i] === 'description' && cell !== '').join(' '),
+    description: [...pieces.filter((_, i) => rolesOfPieces[i] === 'description'), remark].filter(Boolean).join(' '),
     quantity: at('quantity'),
     unit: at('unit'),
     reference: at('reference'),
