@@ -22,8 +22,8 @@ const parts: Readonly<Record<string, number>> = { quarter: 4, eighth: 8, eigth: 
 const oneOf = (words: Readonly<Record<string, number>>): string => Object.keys(words).join('|');
 const word = `(?:${oneOf(figures)}|${oneOf(multiples)})(?![a-z])`;
 /** `twenty`, `twenty five`, `two hundred and fifty`. */
-const amount = `(?:a\\s+(?=${oneOf(multiples)}))?${word}(?:(?:[\\s-]+|\\s+and\\s+)${word})*`;
-const lead = '(?:(?:need|and|also|then|plus|please|send|order|get|want|say|approx\\.?)\\s+)*';
+const amount = `(?:(?:a|\\d{1,2})\\s+(?=${oneOf(multiples)}))?${word}(?:(?:[\\s-]+|\\s+and\\s+)${word})*`;
+const lead = '(?:(?:needs?|wants?|and|also|then|plus|please|send|order|get|want|say|approx\\.?)\\s+)*';
 
 /** Sixteenths and so on of an inch: `five eighths`, `seven sixteenths of an inch`, `3 eighths`. */
 const fraction = new RegExp(
@@ -37,8 +37,14 @@ const fraction = new RegExp(
 const atStart = new RegExp(`^(\\W*${lead})(${amount})(?=\\s+[a-z\\d])`);
 const followsSmall =
   /^\s+(?:m\s?\d|\d|(?:lengths?|sticks?|tubes?|gross|dozen|doz|pairs?|box(?:es)?|bags?|pack(?:et)?s?|off|of)(?![a-z]))/;
+/** Millimetres: `ten mil rod`, `twelve mm nuts`. */
+const millimetres = new RegExp(`(?<![a-z])(${oneOf(figures)})(?=[\\s-](?:mm|mil)(?![a-z]))`, 'g');
+/** `dozen M20 nylocs`. */
+const dozen = /^(\W*)doz(?:en)?\.?(?=\s[a-z\d])/;
 /** An amount at the end, behind a sign: `M16 nylocs - fifty`. */
-const atEnd = new RegExp(`(?<=[a-z\\d)]\\s*[-=:,x]\\s*)(${amount})(?=\\s*(?:off|of|pcs|ea|each)?\\s*$)`);
+const atEnd = new RegExp(
+  `(?<=[a-z\\d)]\\s*[-=:,x]\\s*|(?:qty|quantity)\\s+)(${amount})(?=\\s*(?:off|of|pcs|ea|each)?\\s*$)`,
+);
 
 /** The number that words such as `two hundred and fifty` say. */
 export function numberOf(words: string): number {
@@ -46,7 +52,7 @@ export function numberOf(words: string): number {
   let part = 0;
   for (const each of words.split(/[\s-]+/)) {
     const times = multiples[each];
-    if (times === undefined) part += figures[each] ?? 0;
+    if (times === undefined) part += figures[each] ?? (Number(each) || 0);
     else if (times === 1000) {
       whole += (part || 1) * times;
       part = 0;
@@ -62,6 +68,8 @@ export const withFigures = (text: string): string =>
         .replace(fraction, (found, over: string, under: string) =>
           `${figures[over] ?? over}/${parts[under] ?? ''}"`.padEnd(found.length),
         )
+        .replace(millimetres, (words) => String(figures[words] ?? words).padStart(words.length))
+        .replace(dozen, (found, blank: string) => `${blank}12`.padEnd(found.length))
         .replace(atStart, (found, before: string, words: string, at: number) => {
           const small = numberOf(words) <= 19 && !/[\s-]/.test(words);
           if (small && !followsSmall.test(text.slice(at + found.length))) return found;

@@ -106,7 +106,7 @@ const before: readonly Pattern[] = [
   { pattern: /(?:^|[\s,;])[([{]\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*[)\]}]\s*$/, confidence: 0.9 },
 ];
 const beforeIt =
-  '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|want|order|another|i|we|me|us|some|quote)\\s+';
+  '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|want|order|another|i|we|me|us|some|quote|if|poss\\.?|possible|can|could|you|just|maybe|wants|extra)\\s+';
 /** A bare number at the start, followed by a size or words. */
 const leading: Pattern = {
   pattern: new RegExp(
