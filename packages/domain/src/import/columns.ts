@@ -2,11 +2,11 @@ import { quantityLike, unitLike } from '../fasteners/quantities.ts';
 import { importRowMessages as messages } from '../messages/import-rows.ts';
 import {
   bareHead,
+  isOtherHead,
   isPieceHead,
-  otherHead,
-  quantityInAll,
-  quantityPer,
-  quantityToOrder,
+  isQuantityInAll,
+  isQuantityPer,
+  isQuantityToOrder,
   roleOfHead,
 } from './headings.ts';
 import type { ColumnRole, LearnedLayouts, LeftOut, SourceRow } from './types.ts';
@@ -81,8 +81,7 @@ function guessByContent(
 ) {
   const roles: ColumnRole[] = Array.from({ length: width }, (_, i) => from[i] ?? 'none');
   // A column whose heading says that it is something else is not guessed at.
-  const free = () =>
-    roles.flatMap((role, i) => (role === 'none' && !otherHead.test((titles[i] ?? '').trim()) ? [i] : []));
+  const free = () => roles.flatMap((role, i) => (role === 'none' && !isOtherHead((titles[i] ?? '').trim()) ? [i] : []));
   const grades: number[] = [];
   const sample = rows.slice(0, 200);
   const cellsOf = (i: number) => sample.flatMap(({ cells }) => (cells[i] ? [cells[i]] : []));
@@ -156,17 +155,17 @@ export interface ReadColumns {
 /** If a list has both a quantity per assembly and a total, only the total counts. */
 function onlyTotal(titles: readonly string[], named: readonly ColumnRole[]): readonly ColumnRole[] {
   // `Required`, `On hand` and `To order`: what is missing is ordered.
-  if (titles.some((title) => quantityToOrder.test(bareHead(title))))
+  if (titles.some((title) => isQuantityToOrder(bareHead(title))))
     return named.map((role, i) =>
-      role === 'quantity' && !quantityToOrder.test(bareHead(titles[i] ?? '')) ? 'none' : role,
+      role === 'quantity' && !isQuantityToOrder(bareHead(titles[i] ?? '')) ? 'none' : role,
     );
-  if (!titles.some((title) => quantityInAll.test(title))) return named;
-  return named.map((role, i) => (role === 'quantity' && !quantityInAll.test(titles[i] ?? '') ? 'none' : role));
+  if (!titles.some((title) => isQuantityInAll(title))) return named;
+  return named.map((role, i) => (role === 'quantity' && !isQuantityInAll(titles[i] ?? '') ? 'none' : role));
 }
 
 /** `Qty per`, `Build qty` and `Total` that is their product: the total counts. */
 function withTotal(titles: readonly string[], rows: readonly SourceRow[]): { per: number; total: number } | null {
-  const per = titles.findIndex((title) => quantityPer.test(title));
+  const per = titles.findIndex((title) => isQuantityPer(title));
   const total = titles.findIndex((title) => /^(?:total|extended|ext\.?)$/i.test(title.trim()));
   if (total < 0 || rows.length === 0) return null;
   if (per < 0) {
@@ -187,8 +186,8 @@ function withTotal(titles: readonly string[], rows: readonly SourceRow[]): { per
 }
 
 function notesOf(titles: readonly string[], roles: readonly ColumnRole[]): readonly string[] {
-  const total = titles.find((title, i) => roles[i] === 'quantity' && quantityInAll.test(title));
-  const per = titles.find((title, i) => roles[i] !== 'quantity' && quantityPer.test(title));
+  const total = titles.find((title, i) => roles[i] === 'quantity' && isQuantityInAll(title));
+  const per = titles.find((title, i) => roles[i] !== 'quantity' && isQuantityPer(title));
   if (total === undefined || per === undefined) return [];
   return [messages.twoQuantities(per, total)];
 }

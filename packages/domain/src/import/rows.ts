@@ -15,7 +15,7 @@ import { importRowMessages } from '../messages/import-rows.ts';
 import { type Carried, carriedWords } from './carried-words.ts';
 import { isHeadingLine, type ReadColumns, readColumns } from './columns.ts';
 import { joinContinuedLines } from './continued-lines.ts';
-import { bareHead, lengthHead, sizeHead } from './headings.ts';
+import { bareHead, isLengthHead, isSizeHead } from './headings.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import { joinQuantityLines } from './quantity-lines.ts';
 import { withoutRepeats } from './repeated-words.ts';
@@ -147,8 +147,8 @@ function fromCells(
   tables: FastenerTables,
 ): ImportRow {
   const at = (role: ColumnRole) => cells[roles.indexOf(role)] ?? '';
-  const size = heads.findIndex((head) => sizeHead.test(bareHead(head)));
-  const length = heads.findIndex((head) => lengthHead.test(bareHead(head)));
+  const size = heads.findIndex((head) => isSizeHead(bareHead(head)));
+  const length = heads.findIndex((head) => isLengthHead(bareHead(head)));
   const together = size >= 0 && length >= 0 && cells[size] && cells[length];
   // `1/2` and `3` in columns of their own are `1/2 x 3`, as in a description.
   const pieces = together

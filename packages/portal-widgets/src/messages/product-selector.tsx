@@ -123,7 +123,7 @@ export const productSelectorMessages = {
   /** Price and stock of a row. */
   trade: {
     noMore: 'no more',
-    places: (count: number) => (count === 1 ? 'in 1 place' : `in ${count} places`),
+    warehouses: (count: number) => (count === 1 ? 'in 1 warehouse' : `in ${count} warehouses`),
     stockOn: (day: string) => `to ${day}`,
     per: (pieces: number) => (pieces === 1 ? 'each' : `/ ${pieces}`),
   },

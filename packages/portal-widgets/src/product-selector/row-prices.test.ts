@@ -56,9 +56,9 @@ describe('price and stock of a row', () => {
     expect(tradeOf(cached(part), facts, anywhere).stock).toEqual({
       level: 'in_stock',
       available: 1200,
-      aside: 'in 2 places',
+      aside: 'in 2 warehouses',
     });
-    expect(tradeOf(cached({ ...part, availability: stock(0) }), facts, anywhere).stock?.aside).toBe('in 1 place');
+    expect(tradeOf(cached({ ...part, availability: stock(0) }), facts, anywhere).stock?.aside).toBe('in 1 warehouse');
     expect(tradeOf(cached({ ...part, availability: [] }), facts, anywhere).stock?.level).toBe('to_order');
   });
 

@@ -36,7 +36,7 @@ function stockAnywhere({ availability }: PricedPart, facts: PartFacts | null): S
   if (facts?.discontinued)
     return { level: available > 0 ? 'part' : 'none', available, aside: productSelectorMessages.trade.noMore };
   if (available === 0) return { level: availability.length > 0 ? 'none' : 'to_order', available, aside: '' };
-  return { level: 'in_stock', available, aside: productSelectorMessages.trade.places(holding.length) };
+  return { level: 'in_stock', available, aside: productSelectorMessages.trade.warehouses(holding.length) };
 }
 
 function stockOf(part: PricedPart, facts: PartFacts | null, { warehouse, now }: TradeContext): SelectorTrade['stock'] {
