@@ -154,6 +154,14 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'barrel bolt, sex bolt, binding screw, binding post, chicago screw, coupling bolt',
     { rank: 3, nearest: 'socket_button_screw' },
   ),
+  family('male', 'bumper_bolt', 'Bumper bolt', 'bumper bolt, guard rail bolt, guardrail bolt', {
+    rank: 3,
+    nearest: 'cup_head_bolt',
+  }),
+  family('male', 'fish_bolt', 'Fish bolt', 'fish bolt, fishplate bolt, track bolt', {
+    rank: 3,
+    nearest: 'cup_head_bolt',
+  }),
   family('male', 'plough_bolt', 'Plough bolt', 'plough bolt, plow bolt', { rank: 3, nearest: 'hex_bolt' }),
   family('male', 'square_bolt', 'Square head bolt', 'square bolt, square screw', { rank: 2, nearest: 'hex_bolt' }),
   family('male', 'roofing_bolt', 'Roofing bolt', 'roofing bolt, gutter bolt, gutter screw, mushroom bolt, roof bolt', {
@@ -196,7 +204,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'self_drilling_screw',
     'Self-drilling screw',
-    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, stitching screw, batten screw, painted screw, colorbond screw, fascia screw, purlin screw, wing tek, bugle screw, bugle batten, bugle, wafer, wafer screw',
+    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, stitching screw, batten screw, painted screw, colorbond screw, fascia screw, purlin screw, wing tek, needle point screw, needle point, bugle screw, bugle batten, bugle, wafer, wafer screw',
     { rank: 3, usual: ['hex', 'pan', 'wafer', 'bugle'] },
   ),
   family(

@@ -209,6 +209,17 @@ export const familyRecords: readonly FamilyRecord[] = [
     rank: 3,
     nearest: 'u_bolt',
   }),
+  family(
+    'other',
+    'nail',
+    'Nail',
+    'nail, clout, bullet head nail, brad, brad nail, gun nail, framing nail, gas nail, clout nail',
+    {
+      rank: 3,
+      nearest: 'wood_screw',
+      unthreaded: true,
+    },
+  ),
   // What a fastener merchant is asked for, and other merchants sell; nothing of ours is near.
   family('tool', 'chain', 'Chain', 'chain, wire rope', { rank: 3, unthreaded: true }),
   family('tool', 'key_steel', 'Key steel', 'key steel, woodruff key, woodruff, machine key, parallel key, key', {
@@ -267,7 +278,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'other',
     'hook',
     'Hook or eye',
-    'hook, cup hook, snap hook, screw hook, screw eye, split ring, thimble, carabiner',
+    'hook, cup hook, snap hook, screw hook, screw eye, split ring, quick link, s hook, spring hook, snap link, thimble, carabiner',
     {
       rank: 3,
       nearest: 'eye_bolt',

@@ -92,6 +92,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   for (let i = 0; i < 4 && text.blankMatch(price); i += 1);
   text.blankMatch(priceAndTotal);
   text.blankMatch(politeEnd);
+  text.blankMatch(/[,;]\s*$/);
   const { found: standards, end: standardEnd } = readStandards(lexicon, text);
   const own = readOwnThread(lexicon.ownThreads, text);
   const guess = firstGuess(lexicon, text, standards, inCatalogue);

@@ -26,7 +26,16 @@ const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/
 const gaugeAndInches = new RegExp(
   `(?<![\\w./#])(4|6|8|10|12|14)\\s*x\\s*(${fraction}|[1-6](?:\\.5)?\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])))`,
 );
+/** Diameters of tapping screw threads in mm (ISO 1478) by gauge. */
+const tappingGauges: Readonly<Record<string, number>> = {
+  ...{ '2.9': 4, '3.5': 6, '3.9': 7, '4.2': 8, '4.8': 10, '5.5': 12, '6.3': 14 },
+};
+const tappingScrew =
+  /(?<![\w./#])(2[.,]9|3[.,][59]|4[.,][28]|5[.,]5|6[.,]3)\s*(?:mm)?\s*x\s*(\d{1,3}(?:\s*mm)?)(?![\w./])/;
 const drywallGauge = /(?<![\w./#])(6|7)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
+
+/** `4.8 rivets 16mm`. */
+const diameterThenLength = /(?<![\w./#])(\d\.\d)\s*(?:mm)?\s+[a-z][a-z ]*\s(\d{1,3})\s*mm(?![\w.])/;
 
 /** `through bolt 10 90`: a size of thread and a longer figure behind a word. */
 const sizeThenLength = /(?<=[a-z]\s)(6|8|10|12|14|16|20|24|30)\s(\d{2,3})(?:\s*mm)?(?![\w./"-]|\s*[x*])/;
@@ -44,6 +53,12 @@ const channelCode = /(?<![a-z0-9])(p[1-4][03]00)t?(?![a-z0-9])/;
 
 /** Reads the gauge of a wood screw that nothing marks as a gauge, and its length. */
 export function readWoodGauge(text: WorkingText, draft: Draft): boolean {
+  const tapping = tappingScrew.exec(text.rest);
+  const gauge = tappingGauges[tapping?.[1]?.replace(',', '.') ?? ''];
+  if (tapping && gauge !== undefined) {
+    setGauge(text, draft, tapping, gauge, tapping[2]);
+    return true;
+  }
   const found =
     gaugeAndInches.exec(text.rest) ??
     woodGauge.exec(text.rest) ??
@@ -137,6 +152,23 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
     };
     setLength(draft, pair.index + figure.length + 1, length, false, 0.5);
     text.take(span(pair.index, whole));
+    return true;
+  }
+  // `4.8 rivets 16mm`: the diameter of a rivet or pin before its name, and a longer figure in mm behind it.
+  const named = kind === 'pin' ? diameterThenLength.exec(text.rest) : null;
+  if (named && Number(named[1]) < Number(named[2])) {
+    const [, figure = '', length = ''] = named;
+    draft.size = {
+      ...span(named.index, figure),
+      text: `${trim(Number(figure))} mm`,
+      mm: Number(figure),
+      system: 'plain',
+      confidence: 0.8,
+    };
+    const at = named.index + named[0].lastIndexOf(length);
+    setLength(draft, at, length, false);
+    text.take(draft.size);
+    text.take({ start: at, end: named.index + named[0].length });
     return true;
   }
   const rivet = kind === 'pin' && /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text);

@@ -4,8 +4,11 @@ import type { WorkingText } from './working-text.ts';
 
 const sizeAhead =
   '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|[a-z]-[a-z]{3}|[ujt] bolt|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?: ?mm|g|")(?![a-z]))';
-const notUnit =
-  '(?!mm|cm|nb\\b|pipe\\b|m\\b(?!\\s\\d)|g\\b|ga\\b|gauge|guage|inch|in\\b|x\\b|tpi|ft|feet|ml|metre|meter|mtr|long\\b|lg\\b|hv|unc|unf|bsw|bsf|dia|-|"|\')';
+const oneOf = (words: string): string => words.split(' ').join('|');
+/** What a number is followed by if it is a measure and not a quantity: whole words, and beginnings of words. */
+const unitWords = oneOf('g ga in x long lg nb pipe');
+const unitBeginnings = oneOf('mm cm ml metre meter mtr ft feet inch gauge guage tpi unc unf bsw bsf hv dia');
+const notUnit = `(?!(?:${unitWords})\\b|${unitBeginnings}|m\\b(?!\\s\\d)|-|"|')`;
 
 interface Pattern {
   readonly pattern: RegExp;
@@ -108,8 +111,32 @@ const before: readonly Pattern[] = [
   { pattern: /^\W{0,3}\(\s*(\d{1,6})\s*(?:x|\*)?\s*\)(?=\s)/, confidence: 0.95 },
   { pattern: /(?:^|[\s,;])[([{]\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*[)\]}]\s*$/, confidence: 0.9 },
 ];
-const beforeIt =
-  '(?:approx\\.?|about|around|roughly|say|please|pls|mate|need|needs|also|and|plus|then|add|send|get|grab|can|could|have|want|wants|order|another|i|we|he|she|they|me|us|some|quote)\\s+';
+/** Words with which people lead up to a quantity. */
+const leadWords = [
+  ...['approx\\.?', 'about', 'around', 'roughly', 'say', 'just', 'maybe', 'some', 'another', 'extra'],
+  ...['please', 'pls', 'mate', 'if', 'poss\\.?', 'possible', 'can', 'could', 'you', 'i', 'we', 'me', 'us'],
+  ...[
+    'need',
+    'needs',
+    'want',
+    'wants',
+    'add',
+    'send',
+    'get',
+    'grab',
+    'have',
+    'he',
+    'she',
+    'they',
+    'order',
+    'quote',
+    'also',
+    'and',
+    'plus',
+    'then',
+  ],
+];
+const beforeIt = `(?:${leadWords.join('|')})\\s+`;
 /** A bare number at the start, followed by a size or words. */
 const leading: Pattern = {
   pattern: new RegExp(

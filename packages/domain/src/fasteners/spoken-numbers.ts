@@ -32,8 +32,8 @@ const sizeBehind =
 
 /** `twelve mm nyloc nuts`. */
 const spokenMeasure = new RegExp(`(?<![a-z0-9])(${upToNinety}) (?:mm|mils?)(?![a-z])`, 'g');
-/** `M16 nylocs - fifty`. */
-const tensLast = new RegExp(`(?<=[a-z\\d)] ?[-=:,x] ?)(?:${upToNinety})(?=\\W*$)`);
+/** `M16 nylocs - fifty`, `clips qty six`. */
+const tensLast = new RegExp(`(?<=[a-z\\d)] ?[-=:,x] ?|qty:? )(?:${upToNinety})(?=\\W*$)`);
 const parts: Readonly<Record<string, number>> = { quarter: 4, eighth: 8, eigth: 8, sixteenth: 16 };
 /** `seven sixteenths of an inch`, `3 eighths`. */
 const fraction = new RegExp(
@@ -61,6 +61,7 @@ export function withFigures(text: string): string {
     .replace(fraction, (words, over: string, under: string) =>
       `${amounts.get(over) ?? over}/${parts[under] ?? ''}"`.padEnd(words.length),
     )
+    .replace(/^dozen(?= \d)/, '12   ')
     .replace(spokenMeasure, (words, figure: string) => `${amountOf(figure)}mm`.padEnd(words.length))
     .replace(tensLast, (words) => String(amountOf(words)).padEnd(words.length))
     .replace(spokenSize, (words, size: string, length?: string) =>

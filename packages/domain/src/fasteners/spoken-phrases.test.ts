@@ -35,6 +35,15 @@ describe('SRCH-01 names of several words', () => {
 describe('SRCH-01 sizes and quantities in unusual places', () => {
   test.each([
     ['16M washer', 'M16', null, null],
+    ['DIN 7504-K 4,8 x 25', '#10', 25, null],
+    ['4.8 rivets 16mm', '4.8 mm', 16, null],
+    ['M12x80/46 hex bolt', 'M12', 80, null],
+    ['M20x2.5P x 90L hex bolt', 'M20', 90, null],
+    ['twelve mm nyloc nuts', 'M12', null, null],
+    ['wants 2 hundred m12 x 35 sets', 'M12', 35, '200'],
+    ['hose clips 20-32 qty six', '20–32 mm', null, '6'],
+    ['dozen 20mm nylocs', 'M20', null, '12'],
+    ['roll pins: 6x30 (x8),', '6 mm', 30, '8'],
     ['8M x 25 cap screw', 'M8', 25, null],
     ['seven sixteenths unf nut', '7/16', null, null],
     ['two hundred and fifty M5 nuts', 'M5', null, '250'],

@@ -73,6 +73,9 @@ const table: Readonly<Record<string, string>> = {
   countersunk: 'senkkopf',
   stud: 'esparrago prigioniero',
   yellow: 'jaune giallo gelb',
+  plug: 'dubel duebel spreizdubel',
+  'cable tie': 'kabelbinder',
+  nail: 'nagel clou clous chiodo chiodi clavo clavos',
   wood: 'bois legno',
 };
 
@@ -89,6 +92,8 @@ export const phrasesElsewhere: Readonly<Record<string, string>> = {
   'vis a tete cylindrique six pans creux': 'socket cap screw',
   'vis tete cylindrique six pans creux': 'socket cap screw',
   'vis a six pans creux': 'socket cap screw',
+  'vis th': 'hexb',
+  'boulon th': 'hexb',
   'vis a tete hexagonale': 'hex bolt',
   'vis tete hexagonale': 'hex bolt',
   'vis a tete fraisee': 'countersunk screw',

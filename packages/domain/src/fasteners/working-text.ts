@@ -88,6 +88,9 @@ export const readable = (text: string): string =>
     .replace(/(?<![a-z0-9])(?:b ?[+&/] ?)?n ?[+&/] ?2?w(?:'?s)?(?![a-z0-9])/g, (letters) =>
       (letters.startsWith('b') ? 'bnw' : 'n/w').padEnd(letters.length),
     )
+    // `M12x80/46`: a length and the length of its thread. `M20x2.5P x 90L`: letters behind pitch and length.
+    .replace(/(?<=m\d{1,2} ?x ?\d{2,3})\/\d{2,3}(?![\d/])/g, (found) => ' '.repeat(found.length))
+    .replace(/(?<=m\d{1,2} ?x ?\d(?:\.\d+)?)p(?= ?x)|(?<=x ?\d{1,3})l(?![a-z0-9])/g, ' ')
     .replace(/\bmetal thread(?= screws?\b)/g, 'metal-thread')
     .replace(/\b(re|hy) ?(?=\d{3}\b)/g, (words, name: string) => name.padStart(words.length))
     // `3/4 dia x 4`: the word between size and length.

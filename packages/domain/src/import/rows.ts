@@ -132,6 +132,15 @@ function withOwnQuantity(row: ImportRow, tables: FastenerTables): ImportRow {
   };
 }
 
+/** A heading that counts packs: `Qty (packs)`, `Boxes`. */
+const countsPacks = /(?:^|[^a-z])(?:packs?|pks?|pkts?|boxes|bags|cartons)\)?$/i;
+
+/** `Pack` 100 and `Qty (packs)` 3: three packs of a hundred. */
+const inPacks = (quantity: string, unit: string, head: string) =>
+  countsPacks.test(head.trim()) && /^\d+$/.test(quantity) && /^\d{2,5}$/.test(unit)
+    ? { quantity: `${quantity}*${unit}`, unit: '' }
+    : { quantity, unit };
+
 function fromCells(
   { line, source, cells }: SourceRow,
   { roles, heads }: Pick<ReadColumns, 'roles' | 'heads'>,
@@ -154,8 +163,7 @@ function fromCells(
     code: at('code'),
     customer_code: at('customer_code'),
     description: [...pieces.filter((_, i) => rolesOfPieces[i] === 'description'), remark].filter(Boolean).join(' '),
-    quantity: at('quantity'),
-    unit: at('unit'),
+    ...inPacks(at('quantity'), at('unit'), heads[roles.indexOf('quantity')] ?? ''),
     reference: at('reference'),
   };
   return withOwnQuantity(row, tables);

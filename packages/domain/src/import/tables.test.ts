@@ -147,3 +147,24 @@ test.each([
 ])('IMP-06 the quantity of %s', (text, quantity) => {
   expect(read(text).map(([, found]) => found)).toEqual([quantity]);
 });
+
+test('IMP-06 a heading is recognised however its words are written', () => {
+  for (const head of ['Quantity required', 'QTY REQ’D', 'Qté', 'No. Off', 'order_qty', 'Stück'])
+    expect(read(`Description\t${head}\nM10 flange nut zinc\t100`)).toEqual([['M10 flange nut zinc', '100']]);
+});
+
+test('IMP-06 packs beside what one pack holds are pieces', () => {
+  expect(read('Product\tPack\tQty (packs)\nM6 nyloc A2\t100\t3')).toEqual([['M6 nyloc A2', '3*100']]);
+  expect(read('Product\tPack\tQty\nM6 nyloc A2\t100\t300')).toEqual([['M6 nyloc A2', '300']]);
+});
+
+test('IMP-06 a remark that is a finish or a material belongs to the part', () => {
+  expect(read('Type\tQty\tRemarks\nM16 hex nut\t48\tgalv\nM12 hex nut\t60\tfor gate 3')).toEqual([
+    ['M16 hex nut galv', '48'],
+    ['M12 hex nut', '60'],
+  ]);
+});
+
+test('IMP-06 a dash before the last number of a line is no minus', () => {
+  expect(read('M6x30 s/s cap screws -40')).toEqual([['M6x30 s/s cap screws', '40']]);
+});
