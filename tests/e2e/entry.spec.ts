@@ -12,6 +12,7 @@ import {
   quantityOf,
   quantityToAdd,
   signIn,
+  signInByForm,
   startOrder,
   test,
 } from './portal.ts';
@@ -45,6 +46,11 @@ test('SHELL-15 LINE-16 opening an order from the list, the strip, the palette or
 
   await page.reload();
   await expect(codeField(page)).toBeFocused();
+});
+
+test('SHELL-15 NAV-04 after signing in the focus is on the heading of the list of orders', async ({ page }) => {
+  await signInByForm(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
 });
 
 test('LINE-16 NAV-13 an order without lines explains its entry line, and the title of the document names the order', async ({
@@ -100,7 +106,11 @@ test('LINE-16 a part already in the order is added to its line with a message, a
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('200');
   await page.keyboard.press('Alt+z');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('100');
-  // The message is no longer true.
+  // The message is no longer true, and does not come back with the quantity.
+  await expect(page.getByText('Added to line 1', { exact: false })).toHaveCount(0);
+  await quantityOf(page, 'SCS-10040-129').fill('200');
+  await page.keyboard.press('Enter');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('200');
   await expect(page.getByText('Added to line 1', { exact: false })).toHaveCount(0);
 });
 

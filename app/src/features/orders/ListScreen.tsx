@@ -4,7 +4,7 @@ import { relativeTime } from '@portal/domain/format';
 import { type CartChange, useCall, useFormat, useOpenCarts, useOrders } from '@portal/portal-client/react';
 import { type OrderAct, OrderList, type OrderListState } from '@portal/portal-widgets';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigationType } from 'react-router-dom';
 import { ImportDialog } from '../../lazy/import-dialog.ts';
 import { MergeOrders } from '../../lazy/merge-orders.ts';
 import { Tips } from '../../lazy/tips.ts';
@@ -37,6 +37,13 @@ export function ListScreen() {
     return error ? { state: 'error', message: orderListMessages.loadFailed } : { state: 'loading' };
   }, [data, error]);
 
+  // The control that led here is gone, such as the sign-in form; a page load leaves the focus to the browser.
+  const title = useRef<HTMLHeadingElement>(null);
+  const isLoad = useNavigationType() === 'POP';
+  useEffect(() => {
+    if (!isLoad && document.activeElement === document.body) title.current?.focus();
+  }, [isLoad]);
+
   const copy = useCopyOrder();
   const change = async (orderNum: string, what: CartChange) => {
     if (!(await orders.change(orderNum, what))) return;
@@ -60,6 +67,7 @@ export function ListScreen() {
         />
       )}
       <OrderList
+        titleRef={title}
         list={list}
         format={format}
         spacing={spacing}

@@ -1,5 +1,6 @@
 import type { SpacingName } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
+import type { Ref } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
 import type { orderListMessages } from '../messages/order-list.tsx';
 
@@ -13,6 +14,8 @@ export type OrderAct = keyof typeof orderListMessages.acts;
 
 /** CART-20 */
 export interface OrderListProps {
+  /** The heading, for moving the focus there. */
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly list: OrderListState;
   readonly format: FormatOptions;
   readonly spacing: SpacingName;

@@ -48,6 +48,7 @@ export function OrderList(props: OrderListProps) {
     <OrderListContext value={context}>
       <div className={css.screen}>
         <OrderListBar
+          titleRef={props.titleRef}
           carts={carts}
           filter={filter}
           count={list.state === 'data' && count < carts.length ? messages.bar.count(count, carts.length) : ''}

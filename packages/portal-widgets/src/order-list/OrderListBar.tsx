@@ -8,7 +8,7 @@ import type { OrderListProps } from './OrderList.props.ts';
 import type { OrderListFilter } from './order-list-rows.ts';
 
 export interface OrderListBarProps
-  extends Pick<OrderListProps, 'warehouseName' | 'quotesHref' | 'onNew' | 'onImport' | 'onNavigate'> {
+  extends Pick<OrderListProps, 'titleRef' | 'warehouseName' | 'quotesHref' | 'onNew' | 'onImport' | 'onNavigate'> {
   readonly carts: readonly CartSummary[];
   readonly filter: OrderListFilter;
   /** `3 of 8`, or empty. */
@@ -27,7 +27,7 @@ const statusOptions: readonly { readonly value: OrderListFilter['status']; reado
 
 /** The title, the filters, and the buttons that start an order. */
 export function OrderListBar(props: OrderListBarProps) {
-  const { carts, filter, count, warehouseName, onFilter, onNavigate } = props;
+  const { titleRef, carts, filter, count, warehouseName, onFilter, onNavigate } = props;
   const accounts = new Map(carts.map(({ accode, account_name }) => [accode, `${account_name} ${accode}`]));
   const warehouses = new Map(carts.map(({ warehouse }) => [warehouse, warehouseName(warehouse)]));
   const optionsOf = (names: ReadonlyMap<string, string>) => [
@@ -36,7 +36,9 @@ export function OrderListBar(props: OrderListBarProps) {
   ];
   return (
     <div className={css.bar}>
-      <h1 className={css.title}>{messages.title}</h1>
+      <h1 ref={titleRef} tabIndex={-1} className={css.title}>
+        {messages.title}
+      </h1>
       <div className={css.search}>
         <TextField
           type="search"
