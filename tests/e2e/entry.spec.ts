@@ -100,7 +100,11 @@ test('LINE-16 a part already in the order is added to its line with a message, a
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('200');
   await page.keyboard.press('Alt+z');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('100');
-  // The message is no longer true.
+  // The message is no longer true, and does not come back with the quantity.
+  await expect(page.getByText('Added to line 1', { exact: false })).toHaveCount(0);
+  await quantityOf(page, 'SCS-10040-129').fill('200');
+  await page.keyboard.press('Enter');
+  await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('200');
   await expect(page.getByText('Added to line 1', { exact: false })).toHaveCount(0);
 });
 

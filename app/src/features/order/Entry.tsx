@@ -2,7 +2,7 @@ import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { lockedReason, useFormat, usePortal } from '@portal/portal-client/react';
 import { addedWords, EntryLine, type EntryLineHandle, type EntryPart, mergedWords } from '@portal/portal-widgets';
-import { type RefObject, useCallback, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LineWork } from './use-line-work.ts';
 
 const suggestions = 8;
@@ -34,11 +34,15 @@ export function Entry(props: EntryProps) {
   const { document, header, work, onImport, onAdded, handle, onUp, onLineKey, start } = props;
   const { catalogue } = usePortal();
   const format = useFormat();
-  /** Words about the merged line, and the quantity that makes them true. */
+  /** Words about the merged line, shown until that line changes again. */
   const [merged, setMerged] = useState<{ line_id: Ulid; quantity: number; words: string } | null>(null);
-  const said = useSyncExternalStore(document.subscribe, () =>
-    merged && document.getLine(merged.line_id)?.line.order_quantity === merged.quantity ? merged.words : null,
-  );
+  useEffect(() => {
+    if (!merged) return;
+    return document.subscribeLine(merged.line_id, () => {
+      const now = document.getLine(merged.line_id);
+      if (!now || now.removed || now.line.order_quantity !== merged.quantity) setMerged(null);
+    });
+  }, [document, merged]);
   const number = useSyncExternalStore(document.subscribe, () => nextNumber(document));
 
   const part = useCallback(
@@ -82,7 +86,7 @@ export function Entry(props: EntryProps) {
       }}
       // A code has no whitespace, and needs no reading.
       readQuantity={async (text) => (/\s/.test(text) ? ((await catalogue.explain(text))?.quantity ?? null) : null)}
-      {...(said === null ? {} : { said })}
+      {...(merged ? { said: merged.words } : {})}
       onLineKey={onLineKey}
       part={part}
       onAdd={add}

@@ -11,6 +11,10 @@ export const orderNoticesMessages = {
     count === 1
       ? 'A row of your list is not in this order yet.'
       : `${count} rows of your list are not in this order yet.`,
+  leftRowsStored: (count: number) =>
+    count === 1
+      ? 'It is stored on this device only, until you review it or leave it out.'
+      : 'They are stored on this device only, until you review them or leave them out.',
   leftRow: (text: string) => text.replace('\t', ' × '),
   furtherRows: (count: number) => `and ${count} more`,
   reviewRows: (count: number) => (count === 1 ? 'Review it' : 'Review them'),

@@ -83,7 +83,7 @@ export const orderTableMessages = {
     import: 'Import a list',
     find: 'Find parts',
     typeHint:
-      'Type a part code, your own code, or words such as “hex bolt m12 50”, then the quantity. Enter or Add puts it on the order.',
+      'Type a part code, your own code, or words such as “hex bolt m12 50”. Then type the quantity and press Enter or Add.',
     pasteHint:
       'You can also paste a list of codes and quantities into the field, or drop a file anywhere on the order.',
   },

@@ -38,6 +38,7 @@ export const All: Story = {
     refused: [{ id: 'd', text: 'Added 300 of BOLT: The order has been submitted.' }],
   },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('They are stored on this device only', { exact: false })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Review them' }));
     await expect(args.onReviewRows).toHaveBeenCalledWith('HXB-12\t50\nM12 bolt');
     await userEvent.click(canvas.getByRole('button', { name: 'Put the other 1 in a second order' }));

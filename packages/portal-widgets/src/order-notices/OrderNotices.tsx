@@ -97,6 +97,7 @@ function LeftRows({ leftRows: rows, onReviewRows, onLeaveOutRows }: OrderNotices
         </>
       }
     >
+      <p>{messages.leftRowsStored(rows.length)}</p>
       <ul>
         {[...new Set(rows)].slice(0, namedRows).map((row) => (
           <li key={row}>{messages.leftRow(row)}</li>
