@@ -61,9 +61,12 @@ export function numberOf(words: string): number {
   return whole + part;
 }
 
+/** Whether a text may say a number in words at all. Most do not, and need no further reading. */
+const maySay = new RegExp(`${oneOf(figures)}|${oneOf(multiples)}|${oneOf(parts)}|doz`);
+
 /** Replaces fractions and amounts in words with figures. The length stays the same. */
 export const withFigures = (text: string): string =>
-  /[a-z]/.test(text)
+  maySay.test(text)
     ? text
         .replace(fraction, (found, over: string, under: string) =>
           `${figures[over] ?? over}/${parts[under] ?? ''}"`.padEnd(found.length),

@@ -13,7 +13,7 @@ import { readSizes, type SizesRead } from './read-size.ts';
 import { readStandards } from './read-standards.ts';
 import { readWords } from './read-words.ts';
 import { sizeAfterStandard } from './size-after-standard.ts';
-import { longestOf, sizeKindOf, winged } from './size-kind.ts';
+import { isWinged, longestOf, sizeKindOf } from './size-kind.ts';
 import { defaultTables, isFiller, type Lexicon, lexiconOf } from './tables.ts';
 import type {
   FastenerItem,
@@ -72,7 +72,7 @@ const purpose =
   /(?<=(?:nut|washer|nyloc|cartridge|resin|epoxy|chem ?set|chemical|mortar|capsule|penny|circlip|pin)s? .*)(?<![a-z])(?:for|to suit|suits?|to fit|fits)\s(?=.*?((?<![a-z])(?:(?:hex|set|cap|coach|threaded|anchor|gal|galv)\s)*(?:bolt|screw|rod|stud|allthread|shaft)s?)(?![a-z]))/;
 /** `washers for M12 bolts`, `resin to suit M16 rod`: the part in question is not one of those it goes with. */
 function withoutPurpose(text: WorkingText): void {
-  const match = purpose.exec(text.rest);
+  const match = /for|fit|suit/.test(text.rest) ? purpose.exec(text.rest) : null;
   const other = match?.[1];
   if (!match || other === undefined) return;
   const at = text.rest.indexOf(other, match.index);
@@ -226,8 +226,8 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
       strengths.some((each) => each.startsWith('grade ')) &&
       !group.words.some(({ word }) => word === 'socket' || word === 'allen');
     const square = sizes.square && role === 'washer';
-    const isWinged = winged.test(text.text) && (role === null || role === 'male' || role === 'nut') && !bag.has('nut');
-    const instead = isWinged
+    const drills = isWinged(text.text) && (role === null || role === 'male' || role === 'nut') && !bag.has('nut');
+    const instead = drills
       ? 'self_drilling_screw'
       : friction
         ? 'structural_assembly'

@@ -48,6 +48,12 @@ export const readable = (text: string): string =>
     .replace(/^(\W*\d{1,6})\/(?!(?:2|4|8|16|32)(?!\d))(?=\d+(?:\.\d)?x\d)/, '$1 ')
     // `73AS6-6`: a rivet by its metal, its diameter in 32nds and its grip in 16ths of an inch.
     .replace(/(?<![a-z0-9])7[3-5]a?[as]s?(?=[3-8]-\d{1,2}(?!\d))/g, 'pop ')
+    // `bolts 8mm x 1"`: a diameter in mm and a length in inches.
+    .replace(
+      /(?<![\w./])(\d{1,2})mm(?= ?x ?(?:\d+[ -])?\d+(?:\/\d+)? ?(?:"|in(?:ch)?(?![a-z])))/g,
+      (words, figure: string, _at, whole: string) =>
+        /bolt|screw/.test(whole) ? `m${figure}`.padEnd(words.length) : words,
+    )
     // `M.10 x 40`.
     .replace(/(?<![a-z0-9])m\.(?=\d)/g, ' m')
     // `bolt b + n + w`, `b/n/2w`, `n + w`: letters for bolt, nut and washer.
