@@ -173,6 +173,10 @@ export const familyRecords: readonly FamilyRecord[] = [
     'cavity anchor, toggle bolt, toggle, spring toggle, hollow wall anchor, hollow anchor, plasterboard anchor',
     { rank: 3, nearest: 'sleeve_anchor' },
   ),
+  family('anchor', 'lag_shield', 'Lag shield', 'lag shield, lag anchor', {
+    rank: 3,
+    nearest: 'sleeve_anchor',
+  }),
   family('anchor', 'frame_anchor', 'Frame anchor', 'frame anchor, frame fixing, window frame anchor', {
     rank: 3,
     nearest: 'screw_anchor',
@@ -270,7 +274,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'tool',
     'setting_tool',
     'Setting tool',
-    'setting tool, mixing nozzle, nozzle, static mixer, caulking gun, applicator gun, rivet gun, riveter, gun, chemical gun, applicator',
+    'setting tool, mixing nozzle, nozzle, static mixer, caulking gun, applicator gun, rivet gun, riveter, nutsert gun, nutsert tool, rivnut gun, rivnut tool, rivet nut gun, rivet nut tool, gun, chemical gun, applicator',
     { rank: 3, unthreaded: true },
   ),
   family('tool', 'grease_nipple', 'Grease nipple', 'grease nipple, nipple', { rank: 3, unthreaded: true }),

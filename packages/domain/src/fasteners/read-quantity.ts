@@ -46,7 +46,7 @@ const before: readonly Pattern[] = [
   { pattern: new RegExp(`^\\W*(\\d{1,4}\\s*x\\s*\\d{1,5})\\s*(?:${packs})(?=\\s+(?!of))`), confidence: 0.95 },
   // `M8 nuts 2 x 100 pk`.
   {
-    pattern: new RegExp(`(?<=m\\s?\\d.*[a-z,] +)(\\d{1,4}\\s*x\\s*\\d{2,5})\\s*(?:${packs})\\.?\\s*$`),
+    pattern: new RegExp(`(?<![a-z])m\\s?\\d.*[a-z,] +(\\d{1,4}\\s*x\\s*\\d{2,5})\\s*(?:${packs})\\.?\\s*$`),
     confidence: 0.9,
   },
   // `500/box x 3`.

@@ -4,8 +4,10 @@ import type { Lexicon } from './tables.ts';
 import type { Role, SizeKind } from './types.ts';
 
 /** Wings with a gauge, or with a gauge and its thread: `csk winged 12-24 x 65`. */
-export const winged =
+const wingedGauge =
   /(?<![a-z])wing(?:s|ed)?(?![a-z])(?!.*nut)(?:.*(?<![\w.])(?:\d{1,2}\s?g(?![a-z])|\d{1,2}-\d{2}(?!\d)))|(?<![\w.])(?:\d{1,2}\s?g(?![a-z])|\d{1,2}-\d{2}(?!\d)).*(?<![a-z])wing(?:s|ed)?(?![a-z])(?!.*nut)/;
+
+export const isWinged = (text: string): boolean => text.includes('wing') && wingedGauge.test(text);
 
 /** What the numbers of a text mean, by the families that it may name. */
 export function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon): SizeKind {
@@ -16,7 +18,7 @@ export function sizeKindOf(text: string, families: readonly string[], lexicon: L
   if (first?.id === 'hose_clamp') return 'range';
   if (first?.role === 'clip') return 'ring';
   // `10g wings x 40`: a screw that drills; `M6 wings` are nuts.
-  if (winged.test(text)) return 'wood';
+  if (isWinged(text)) return 'wood';
   if (first !== undefined && gauged.has(first.id)) return 'wood';
   if (first?.role === 'anchor') return 'anchor';
   if (first?.role === 'washer' && !/bolt|screw|nut(?![a-z])/.test(text)) return 'washer';

@@ -35,6 +35,7 @@ describe('SRCH-01 names of several words', () => {
 describe('SRCH-01 sizes and quantities in unusual places', () => {
   test.each([
     ['16M washer', 'M16', null, null],
+    ['bolts 8mm x 1"', 'M8', 25.4, null],
     ['DIN 7504-K 4,8 x 25', '#10', 25, null],
     ['4.8 rivets 16mm', '4.8 mm', 16, null],
     ['M12x80/46 hex bolt', 'M12', 80, null],

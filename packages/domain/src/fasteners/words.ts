@@ -100,7 +100,7 @@ const table: Readonly<Record<string, string>> = {
   bevel: 'bevelled beveled',
   taper: 'tapered',
   serrated: 'serr serated',
-  shakeproof: 'star toothed tooth',
+  shakeproof: 'star toothed tooth fan',
   square: 'sq sqr',
   wood: 'timber',
   chipboard: 'chip particleboard chippy chippies',

@@ -82,6 +82,12 @@ export const readable = (text: string): string =>
     )
     // `16ø bolt`.
     .replace(/(?<![\w.])(\d{1,2}(?:\.\d)?)( ?)ø(?!\w)/g, 'ø$1$2')
+    // `bolts 8mm x 1"`: a diameter in mm and a length in inches.
+    .replace(
+      /(?<![\w./])(\d{1,2})mm(?= ?x ?(?:\d+[ -])?\d+(?:\/\d+)? ?(?:"|in(?:ch)?(?![a-z])))/g,
+      (words, figure: string, _at, whole: string) =>
+        /bolt|screw/.test(whole) ? `m${figure}`.padEnd(words.length) : words,
+    )
     // `M.10 x 40`.
     .replace(/(?<![a-z0-9])m\.(?=\d)/g, ' m')
     // `bolt b + n + w`, `b/n/2w`, `n + w`: letters for bolt, nut and washer.
