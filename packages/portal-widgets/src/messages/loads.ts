@@ -22,7 +22,7 @@ export const loadMessages = {
     from: (channel: string, file: string) => (file === '' ? channel : `${channel}, ${file}`),
     never: 'not loaded',
     waits: 'Waits for you',
-    open: (load: number) => `Open load ${number(load)}`,
+    open: (load: number) => `Open load ${load}`,
     showAll: (feeds: number) => `All ${feeds} feeds`,
     showFewer: 'Fewer',
   },
