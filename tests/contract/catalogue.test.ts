@@ -1,4 +1,5 @@
 import { readStockList } from '@portal/domain/catalogue';
+import { preferenceNames } from '@portal/domain/preference';
 import { choosePrice, isPoa } from '@portal/domain/price';
 import { describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
@@ -144,7 +145,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
         { key: 'vertical_spacing', value: 'compact' },
       ],
     });
-    expect(settings).toHaveLength(18);
+    expect(settings.map(({ name }) => name).sort()).toEqual([...preferenceNames].sort());
     const again = await new TestClient(server().url).signIn('it');
     expect(again.settings.find((each) => each.name === 'vertical_spacing')).toMatchObject({
       value: 'compact',
