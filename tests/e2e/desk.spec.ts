@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { okEnvelope } from '@portal/domain/fixtures';
 import { signedIn } from '../support/client.ts';
 import {
@@ -243,6 +244,11 @@ test.describe('with a clock', () => {
     await page.clock.install();
     await signIn(page);
     await newOrder(page);
+    const asking = new Set<Request>();
+    const isForPrices = (request: Request) => request.url().endsWith('/get-price');
+    page.on('request', (request) => isForPrices(request) && asking.add(request));
+    page.on('requestfinished', (request) => asking.delete(request));
+    page.on('requestfailed', (request) => asking.delete(request));
     await addLine(page, 'HXB-12050-88Z', '300');
     const row = line(page, 'HXB-12050-88Z');
     await expect(row).toContainText('41.20');
@@ -252,6 +258,8 @@ test.describe('with a clock', () => {
     await expect(confirm).not.toHaveAttribute('aria-disabled', 'true');
     const total = await side.getByText(/^AUD/).textContent();
     await page.route('**/get-price', (route) => route.abort());
+    // A reply that is still on its way would be dated after the clock has moved.
+    await expect.poll(() => asking.size).toBe(0);
     // Prices are refreshed after 15 minutes.
     await page.clock.fastForward('17:00');
     await expect(row).toContainText('No Pricing Data', { timeout: 30_000 });
