@@ -1,4 +1,4 @@
-import { themeNames } from '@portal/domain/preference';
+import { preferenceNames, themeNames } from '@portal/domain/preference';
 import { addLine, expect, line, newOrder, root, signIn, test } from './portal.ts';
 
 test('PREF-01 PREF-02 THEME-01 a preference applies immediately and survives a reload', async ({ page }) => {
@@ -25,7 +25,7 @@ test('PREF-01 PREF-02 THEME-01 a preference applies immediately and survives a r
 test('PREF-01 every known preference has a control', async ({ page }) => {
   await signIn(page, 'many', '/orders/account');
   const section = page.getByRole('region', { name: 'Preferences' });
-  await expect(section.locator('select, input, [role="switch"]')).toHaveCount(18);
+  await expect(section.locator('select, input, [role="switch"]')).toHaveCount(preferenceNames.length);
 });
 
 test('PREF-01 classic mode overrides two preferences only', async ({ page }) => {

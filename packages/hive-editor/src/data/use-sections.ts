@@ -23,15 +23,24 @@ export function useDraftSections(editor: Editor): void {
   const saved = useSaved(useStoreValue(editor.document.tree, hasSections));
   useEffect(() => editor.sections.set(sectionsById(saved)), [editor, saved]);
   const cache = useCallCache();
-  // The server counts the pages that show a section from saved drafts, so the counts are loaded again once the draft is saved.
+  // The server counts the pages that show a section from saved drafts, so the counts are loaded again once such a change is saved.
   useEffect(() => {
     const { tree, save } = editor.document;
-    let counted = shownSections(tree.get());
-    return save.subscribe(() => {
-      const shown = shownSections(tree.get());
-      if (save.get().kind !== 'saved' || shown === counted) return;
-      counted = shown;
+    let shown = shownSections(tree.get());
+    let isChanged = false;
+    const stopTree = tree.subscribe(() => {
+      const next = shownSections(tree.get());
+      isChanged ||= next !== shown;
+      shown = next;
+    });
+    const stopSave = save.subscribe(() => {
+      if (!isChanged || save.get().kind !== 'saved') return;
+      isChanged = false;
       void cache.reload('sections/get');
     });
+    return () => {
+      stopTree();
+      stopSave();
+    };
   }, [editor, cache]);
 }

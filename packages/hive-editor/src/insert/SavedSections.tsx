@@ -47,7 +47,9 @@ function useSections() {
 export function SavedSections() {
   const editor = useEditor();
   const { sections, problem, gone, save, replace, remove, restore } = useSections();
-  const [changing, setChanging] = useState<HiveSection | null>(null);
+  const [changingId, setChangingId] = useState<number | null>(null);
+  // The list's own record: the question follows the count of pages.
+  const changing = sections.find(({ section_id }) => section_id === changingId);
   const [name, setName] = useState<string | null>(null);
   const selected = useSelected();
   // Renders again with the selection.
@@ -65,7 +67,7 @@ export function SavedSections() {
       putInstead(editor, targets, [syncedNode(section, newId())]);
       editor.notice.set({ ok: true, say: messages.changing.done(section.name) });
     }
-    setChanging(null);
+    setChangingId(null);
   };
   return (
     <section aria-label={messages.title} className={css.group}>
@@ -94,7 +96,7 @@ export function SavedSections() {
               {messages.changing.confirm}
             </Button>
           }
-          onDismiss={() => setChanging(null)}
+          onDismiss={() => setChangingId(null)}
         >
           {changing.uses.some((use) => use.live) ? messages.changing.live : messages.changing.later}
         </Banner>
@@ -124,7 +126,7 @@ export function SavedSections() {
               icon={Upload}
               label={messages.change(section.name)}
               reason={isPage ? messages.saveHint : undefined}
-              onClick={() => setChanging(section)}
+              onClick={() => setChangingId(section.section_id)}
             />
             <IconButton icon={Trash2} label={messages.remove(section.name)} onClick={() => void remove(section)} />
           </li>
