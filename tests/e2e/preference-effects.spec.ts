@@ -245,4 +245,5 @@ test('SHELL-11 PREF-01 plain_numbers_when_narrow: below 1,120 px amounts have se
   await prefer(page, { 'Plain numbers in narrow windows': true });
   await page.goto(order);
   await expect(total).toContainText(/\d{4,}\.\d{2}/);
+  await prefer(page, { 'Plain numbers in narrow windows': false });
 });

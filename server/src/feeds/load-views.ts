@@ -21,13 +21,15 @@ export const liveLoads = (database: Database) =>
 /** The newest load of each feed that did something to it or failed. Loads that only checked or were replaced are left out. */
 const newestOf = (database: Database) =>
   database.query<NewestLoad & { readonly feed: string }>(sql`
-    SELECT DISTINCT ON (name) name AS feed, load_id, state, ending, channel, finished, coalesce(part ->> 'file', '') AS file,
+    SELECT newest.feed, load_id, state, ending, channel, finished, coalesce(part ->> 'file', '') AS file,
       coalesce((part ->> 'added')::int, 0) AS added, coalesce((part ->> 'changed')::int, 0) AS changed,
       coalesce((part ->> 'gone')::int, 0) AS gone, coalesce((part ->> 'errors')::int, 0) AS errors
-    FROM feed_load CROSS JOIN unnest(feeds) AS name
-      LEFT JOIN LATERAL jsonb_array_elements(report -> 'feeds') AS part ON part ->> 'feed' = name
-    WHERE state IN ('reading', 'waiting', 'live') OR ending IN ('refused', 'interrupted')
-    ORDER BY name, load_id DESC`);
+    FROM (
+      SELECT DISTINCT ON (name) name AS feed, load_id FROM feed_load CROSS JOIN unnest(feeds) AS name
+      WHERE state IN ('reading', 'waiting', 'live') OR ending IN ('refused', 'interrupted')
+      ORDER BY name, load_id DESC) AS newest
+      JOIN feed_load USING (load_id)
+      LEFT JOIN LATERAL jsonb_array_elements(report -> 'feeds') AS part ON part ->> 'feed' = newest.feed`);
 
 /** The live rows of every feed and when they were last loaded, in the order of the feeds. */
 export async function readFeedStates(database: Database): Promise<readonly FeedState[]> {

@@ -1,6 +1,7 @@
 import { lengthUnits, packUnits, pieceUnits } from '../line/parse-quantity.ts';
 
-const oneOf = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|');
+/** A pattern for any of these words, the longest first. */
+export const oneOf = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length).join('|');
 export const packs = oneOf(packUnits);
 export const units = oneOf([...packUnits, ...pieceUnits, 'of']);
 export const figure = '\\d+(?:[.,]\\d+)*';

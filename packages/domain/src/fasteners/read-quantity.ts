@@ -1,13 +1,13 @@
-import { figure, inPieces, metresOf, packs, plainQuantity, product, withUnit } from './quantities.ts';
+import { leadWord } from './lead-words.ts';
+import { figure, inPieces, metresOf, oneOf, packs, plainQuantity, product, withUnit } from './quantities.ts';
 import type { QuantityReading, SizeKind } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
 const sizeAhead =
   '(?=~|m\\s?\\d|#\\d|\\d+\\/\\d|[a-z]{2}|[a-z]-[a-z]{3}|[ujt] bolt|\\d{1,2}-\\d{2}(?!\\d)|\\d+(?:\\.\\d+)?(?:mm|g|ga|")?\\s*x\\s*\\d|\\d{1,2}(?: ?mm|g|")(?![a-z]))';
-const oneOf = (words: string): string => words.split(' ').join('|');
 /** What a number is followed by if it is a measure and not a quantity: whole words, and beginnings of words. */
-const unitWords = oneOf('g ga in x long lg nb pipe');
-const unitBeginnings = oneOf('mm cm ml metre meter mtr ft feet inch gauge guage tpi unc unf bsw bsf hv dia');
+const unitWords = oneOf('g ga in x long lg nb pipe'.split(' '));
+const unitBeginnings = oneOf('mm cm ml metre meter mtr ft feet inch gauge guage tpi unc unf bsw bsf hv dia'.split(' '));
 const notUnit = `(?!(?:${unitWords})\\b|${unitBeginnings}|m\\b(?!\\s\\d)|-|"|')`;
 
 interface Pattern {
@@ -111,36 +111,10 @@ const before: readonly Pattern[] = [
   { pattern: /^\W{0,3}\(\s*(\d{1,6})\s*(?:x|\*)?\s*\)(?=\s)/, confidence: 0.95 },
   { pattern: /(?:^|[\s,;])[([{]\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*[)\]}]\s*$/, confidence: 0.9 },
 ];
-/** Words with which people lead up to a quantity. */
-const leadWords = [
-  ...['approx\\.?', 'about', 'around', 'roughly', 'say', 'just', 'maybe', 'some', 'another', 'extra'],
-  ...['please', 'pls', 'mate', 'if', 'poss\\.?', 'possible', 'can', 'could', 'you', 'i', 'we', 'me', 'us'],
-  ...[
-    'need',
-    'needs',
-    'want',
-    'wants',
-    'add',
-    'send',
-    'get',
-    'grab',
-    'have',
-    'he',
-    'she',
-    'they',
-    'order',
-    'quote',
-    'also',
-    'and',
-    'plus',
-    'then',
-  ],
-];
-const beforeIt = `(?:${leadWords.join('|')})\\s+`;
 /** A bare number at the start, followed by a size or words. */
 const leading: Pattern = {
   pattern: new RegExp(
-    `^(?:[a-z][a-z ]{1,30}:)?[^\\wø]*(?:${beforeIt})*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`,
+    `^(?:[a-z][a-z ]{1,30}:)?[^\\wø]*(?:${leadWord}\\s+)*(\\d{1,3}(?:,\\d{3})+|\\d{1,6})\\s+${notUnit}(?:of\\s+)?${sizeAhead}`,
   ),
   confidence: 0.8,
 };

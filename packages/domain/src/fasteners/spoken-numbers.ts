@@ -1,3 +1,6 @@
+import { leadWord } from './lead-words.ts';
+import { oneOf } from './quantities.ts';
+
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -12,20 +15,16 @@ const amounts: ReadonlyMap<string, number> = new Map([
   ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
 
-const small = [...ones].sort((a, b) => b.length - a.length).join('|');
+const small = oneOf(ones);
 const upToNinety = `(?:${tens.join('|')})(?:[ -](?:${ones.slice(0, 9).join('|')}))?|${small}`;
 /** `a hundred`, `two thousand`, `five hundred and fifty`. */
 const large = `(?:(?:(?:a )?couple(?: of)?|a|\\d{1,2}|${upToNinety}) )?(?:hundred|thousand)(?: (?:and )?(?:(?:${upToNinety})(?: hundred)?(?: and (?:${upToNinety}))?))?`;
-/** Words that may stand before the first quantity of a message. */
-const lead =
-  '(?:(?:can|could|i|we|he|she|they|need|needs|want|wants|get|grab|have|send|order|and|also|then|plus|please|another|about|say|me|us|him|a) )*';
-
 /** `m ten by forty`, as a telephone writes what it hears. */
 const spokenSize = new RegExp(`(?<![a-z0-9])m (${upToNinety})(?: by (${upToNinety}))?(?![a-z-])`, 'g');
 /** `m12 by fifty`. */
 const spokenLength = new RegExp(`(?<=(?<![a-z])m\\d{1,2} *(?:by|x) )(?:${upToNinety})(?![a-z-])`, 'g');
 const largeNumber = new RegExp(`(?<![a-z0-9-])(?:${large})(?![a-z-])(?= ?[a-z\\d(]|\\s*$)`, 'g');
-const tensFirst = new RegExp(`^(\\W*${lead})(${upToNinety})(?= [a-z\\d])`);
+const tensFirst = new RegExp(`^(\\W*(?:(?:${leadWord}|a) )*)(${upToNinety})(?= [a-z\\d])`);
 /** Small numbers are parts of names, such as `two part epoxy`, unless a size or a measure follows. */
 const sizeBehind =
   /^ (?:m ?\d|\d+ ?(?:mm|g)\b|\d+\/\d|\d+ ?x ?\d|(?:lengths?|sticks?|tubes?) |(?:off|gross|dozen|doz|pairs?|box(?:es)?|bags?|pack(?:et)?s?) )/;

@@ -66,7 +66,7 @@ export const spokenPhrases: ReadonlyMap<string, string> = new Map([
 const pattern = new RegExp(
   `(?<![a-z0-9])(${[...spokenPhrases.keys()]
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replaceAll(' ', '[ -]+'))
+    .map((phrase) => phrase.replaceAll('.', '\\.').replaceAll(' ', '[ -]+'))
     .join('|')})s?(?![a-z0-9])`,
   'g',
 );

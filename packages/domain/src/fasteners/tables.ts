@@ -63,6 +63,16 @@ const phrases = <Record extends { readonly words: readonly string[] }>(records: 
     record.words.map((text) => ({ words: text.split(' ').filter((word) => word !== 'head'), record })),
   );
 
+/** Several records may name one family, a supplier's own first: the first says what it is, all say how it is called. */
+function byId(records: readonly FamilyRecord[]): ReadonlyMap<string, FamilyRecord> {
+  const families = new Map<string, FamilyRecord>();
+  for (const record of records) {
+    const first = families.get(record.id);
+    families.set(record.id, first ? { ...first, words: [...first.words, ...record.words] } : record);
+  }
+  return families;
+}
+
 const cache = new WeakMap<FastenerTables, Lexicon>();
 
 export function lexiconOf(tables: FastenerTables): Lexicon {
@@ -91,7 +101,7 @@ export function lexiconOf(tables: FastenerTables): Lexicon {
     vocabulary,
     brands: new Map(tables.brands.map((brand) => [brand.word, brand])),
     families,
-    family: new Map(tables.families.map((record) => [record.id, record])),
+    family: byId(tables.families),
     finishes,
     grades,
     features,

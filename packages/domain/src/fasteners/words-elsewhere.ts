@@ -86,7 +86,6 @@ export const wordsElsewhere: readonly WordRecord[] = Object.entries(table).map((
 
 /** Names of several words, none shorter than its meaning. */
 export const phrasesElsewhere: Readonly<Record<string, string>> = {
-  // The dot stands for any character.
   'skt. schr': 'hex bolt',
   'vis a tete cylindrique a six pans creux': 'socket cap screw',
   'vis a tete cylindrique six pans creux': 'socket cap screw',

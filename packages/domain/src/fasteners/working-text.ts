@@ -14,16 +14,17 @@ const latin = (text: string): string =>
         .replace(/[мхгост]/g, (letter) => cyrillic[letter] ?? letter)
     : text;
 
-const what = '(?:for|to suit|suits?) (?:an? |the |my |our )?';
-const ofWhat = '(?:m ?\\d{1,2}|\\d\\/\\d{1,2}"?|\\d{1,2} ?mm)';
-const long = '(?:bolts?|studs?|rods?|screws?|bars?|all ?thread)(?![a-z])';
+/** `nuts for M12 bolts`: the words that join a part to another, the size of the other, and its name. */
+const goingWith = '(?:for|to suit|suits?) (?:an? |the |my |our )?';
+const otherSize = '(?:m ?\\d{1,2}|\\d\\/\\d{1,2}"?|\\d{1,2} ?mm)';
+const otherPart = '(?:bolts?|studs?|rods?|screws?|bars?|all ?thread)(?![a-z])';
 const goesWith = new RegExp(
-  `(?<=(?<![a-z])(?:nuts?|washers?|nylocs?|capsules?|anchors?)(?![a-z])[^,]{0,24} ${what}${ofWhat} )${long}`,
+  `(?<=(?<![a-z])(?:nuts?|washers?|nylocs?|capsules?|anchors?)(?![a-z])[^,]{0,24} ${goingWith}${otherSize} )${otherPart}`,
   'g',
 );
 /** Resin has no size of thread. */
 const gluedBy = new RegExp(
-  `(?<=(?<![a-z])(?:chemset|chem|cartridges?|epoxy|resin|vinylester|mortar)(?![a-z])[^,]{0,24} )${what}${ofWhat} ${long}`,
+  `(?<=(?<![a-z])(?:chemset|chem|cartridges?|epoxy|resin|vinylester|mortar)(?![a-z])[^,]{0,24} )${goingWith}${otherSize} ${otherPart}`,
   'g',
 );
 

@@ -60,7 +60,7 @@ export function startPing(settings: PingSettings): () => void {
       settings.log(result.ok ? 'The ping was answered with something else.' : `The ping failed: ${result.reason}`);
       downSince ??= startedAt;
       next = defaultInterval + fullJitter(random, defaultInterval, 2, failures, maxPause);
-      // A server in maintenance answers: only the jitter is needed, so that the screen goes soon after maintenance ends.
+      // A server in maintenance does answer, so the pause does not grow: the screen goes soon after maintenance ends.
       const isInMaintenance = !result.ok && result.reason === 'maintenance';
       failures = isInMaintenance ? 0 : failures + 1;
     }

@@ -3,8 +3,20 @@ import type { FeedState, NewestLoad } from '@portal/domain/data';
 import { useState } from 'react';
 import { loadMessages } from '../messages/loads.ts';
 import * as css from './LoadList.css.ts';
+import { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 
 const messages = loadMessages.feeds;
+const { columns } = messages;
+const heads: TableFrameProps['heads'] = [
+  [columns.feed, 'first'],
+  [columns.from, 'wide'],
+  [columns.rows, 'figure'],
+  [columns.loaded, 'plain'],
+  [columns.added, 'figure'],
+  [columns.changed, 'figure'],
+  [columns.gone, 'figure'],
+  [columns.state, 'plain'],
+];
 
 export interface FeedTableProps {
   readonly feeds: readonly FeedState[];
@@ -36,7 +48,7 @@ function State({ load, onOpen }: { readonly load: NewestLoad; readonly onOpen: (
       <Mark kind={kind} tone={tone ?? 'inherit'} />
       {words}
       {needsAnswer(load) ? (
-        <span className={css.above}>
+        <span className={css.aboveOpener}>
           <Button kind="text" size="s" onClick={() => onOpen(load.load_id)}>
             {messages.open(load.load_id)}
           </Button>
@@ -91,30 +103,13 @@ export function FeedTable({ feeds, ...props }: FeedTableProps) {
   const shown = showsAll
     ? sorted
     : sorted.filter(({ feed, newest }) => placeOf(feed) < first.length || feed === props.chosen || needsAnswer(newest));
-  const { columns } = messages;
   return (
     <>
-      <div className={css.scroll}>
-        <table className={css.table} aria-label={messages.label}>
-          <thead className={css.headGroup}>
-            <tr>
-              <th className={css.head.first}>{columns.feed}</th>
-              <th className={css.head.wide}>{columns.from}</th>
-              <th className={css.head.figure}>{columns.rows}</th>
-              <th className={css.head.plain}>{columns.loaded}</th>
-              <th className={css.head.figure}>{columns.added}</th>
-              <th className={css.head.figure}>{columns.changed}</th>
-              <th className={css.head.figure}>{columns.gone}</th>
-              <th className={css.head.plain}>{columns.state}</th>
-            </tr>
-          </thead>
-          <tbody className={css.body}>
-            {shown.map((feed) => (
-              <Row key={feed.feed} feed={feed} {...props} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TableFrame label={messages.label} heads={heads}>
+        {shown.map((feed) => (
+          <Row key={feed.feed} feed={feed} {...props} />
+        ))}
+      </TableFrame>
       {shown.length < sorted.length || showsAll ? (
         <p className={css.foot}>
           <Button kind="text" size="s" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

@@ -115,8 +115,8 @@ export const opener = widgetStyle(
   },
   'opener',
 );
-/** A button of its own in a row that is one. */
-export const above = widgetStyle({ position: 'relative', zIndex: 1 }, 'above');
+/** A button in a row whose whole area is another button. */
+export const aboveOpener = widgetStyle({ position: 'relative', zIndex: 1 }, 'aboveOpener');
 export const faint = widgetStyle({ color: vars.text3 }, 'faint');
 export const quiet = widgetStyle({ ...typeStyle('small'), color: vars.text2, marginInlineStart: '8px' }, 'quiet');
 export const status = widgetStyle(

@@ -3,8 +3,22 @@ import type { LoadSummary } from '@portal/domain/data';
 import { loadMessages } from '../messages/loads.ts';
 import * as css from './LoadList.css.ts';
 import { LoadStateMark } from './LoadStateMark.tsx';
+import { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 
 const messages = loadMessages.list;
+const { columns } = messages;
+const heads: TableFrameProps['heads'] = [
+  [columns.load, 'first'],
+  [columns.feeds, 'plain'],
+  [columns.from, 'wide'],
+  [columns.started, 'plain'],
+  [columns.took, 'wideFigure'],
+  [columns.rows, 'figure'],
+  [columns.added, 'figure'],
+  [columns.changed, 'figure'],
+  [columns.gone, 'figure'],
+  [columns.state, 'plain'],
+];
 
 export interface LoadListProps {
   /** Newest first. */
@@ -70,33 +84,14 @@ function Row({ load, open, titleOf, when, onOpen }: Omit<LoadListProps, 'loads'>
 /** The loads of feed files. One is open at a time; its detail is shown below the whole list. */
 export function LoadList(props: LoadListProps) {
   const { loads, isFiltered, onOlder, isLoadingOlder } = props;
-  const { columns } = messages;
   if (loads.length === 0) return <EmptyState title={isFiltered ? messages.emptyFeed : messages.empty} />;
   return (
     <>
-      <div className={css.scroll}>
-        <table className={css.table} aria-label={messages.label}>
-          <thead className={css.headGroup}>
-            <tr>
-              <th className={css.head.first}>{columns.load}</th>
-              <th className={css.head.plain}>{columns.feeds}</th>
-              <th className={css.head.wide}>{columns.from}</th>
-              <th className={css.head.plain}>{columns.started}</th>
-              <th className={css.head.wideFigure}>{columns.took}</th>
-              <th className={css.head.figure}>{columns.rows}</th>
-              <th className={css.head.figure}>{columns.added}</th>
-              <th className={css.head.figure}>{columns.changed}</th>
-              <th className={css.head.figure}>{columns.gone}</th>
-              <th className={css.head.plain}>{columns.state}</th>
-            </tr>
-          </thead>
-          <tbody className={css.body}>
-            {loads.map((load) => (
-              <Row key={load.load_id} load={load} {...props} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TableFrame label={messages.label} heads={heads}>
+        {loads.map((load) => (
+          <Row key={load.load_id} load={load} {...props} />
+        ))}
+      </TableFrame>
       {onOlder ? (
         <p className={css.foot}>
           <Button kind="text" loading={isLoadingOlder ?? false} onClick={onOlder}>
