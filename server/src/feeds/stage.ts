@@ -12,8 +12,6 @@ import type { SourceFile } from './source-files.ts';
 
 /** Rows per statement. The embedded database runs one statement at a time, so buyers' saves wait for this many rows. */
 const batchSizes: Readonly<Record<Database['kind'], number>> = { pglite: 1_000, postgres: 4_000 };
-/** Batches written at once: PostgreSQL needs twice the time of reading, and writes two on two processors. */
-const batchesAtOnce: Readonly<Record<Database['kind'], number>> = { pglite: 1, postgres: 2 };
 /** Milliseconds between two heartbeats. */
 const heartbeat = 1_000;
 /** With this many errors it is probably the wrong file, and reading stops. */
@@ -37,9 +35,7 @@ async function writeRows({ database, loadId }: Staging, feed: string, rows: read
   const insert = sql`
     INSERT INTO feed_row (feed, key, since, line, record, deleted)
     SELECT ${feed}, key, ${loadId}, line, coalesce(record::jsonb, '{}'), record IS NULL
-    FROM unnest(${keys}::text[], ${lines}::int[], ${records}::text[]) AS given (key, line, record)
-    -- In one order, so that two batches with the same keys never wait for each other.
-    ORDER BY key COLLATE "C"`;
+    FROM unnest(${keys}::text[], ${lines}::int[], ${records}::text[]) AS given (key, line, record)`;
   try {
     // Looking for duplicates before each insert would take a quarter of the time, and there are hardly ever any.
     await database.query(insert);
@@ -70,14 +66,13 @@ async function reportDuplicates(staging: Staging, { feed, file }: SourceFile, ro
   }
 }
 
-/** Writes batches while the next one is read. Throws with a later call if a batch could not be written. */
+/** Writes one batch while the next one is read. Throws with the next call if a batch could not be written. */
 class RowWriter {
   readonly #staging: Staging;
   readonly #source: SourceFile;
   readonly #size: number;
   #batch: FeedRow[] = [];
-  /** The batches being written, oldest first. */
-  #writing: Promise<void>[] = [];
+  #writing: Promise<void> = Promise.resolve();
   #unreported = 0;
   #reported = performance.now();
 
@@ -94,18 +89,17 @@ class RowWriter {
 
   async end(): Promise<void> {
     await this.#next();
-    await Promise.all(this.#writing);
+    await this.#writing;
     await this.#report();
   }
 
   async #next(): Promise<void> {
     const rows = this.#batch;
     this.#batch = [];
-    if (this.#writing.length >= batchesAtOnce[this.#staging.database.kind]) await this.#writing.shift();
-    const written = this.#write(rows);
-    // Whoever awaits it later gets the error; until then it is not unhandled.
-    written.catch(() => undefined);
-    this.#writing.push(written);
+    await this.#writing;
+    this.#writing = this.#write(rows);
+    // Whoever awaits it next gets the error; until then it is not unhandled.
+    this.#writing.catch(() => undefined);
   }
 
   async #write(rows: readonly FeedRow[]): Promise<void> {
@@ -118,10 +112,9 @@ class RowWriter {
 
   async #report(): Promise<void> {
     const { database, clock, loadId } = this.#staging;
-    const rows = this.#unreported;
+    await keepAlive(database, clock, loadId, this.#unreported);
     this.#unreported = 0;
     this.#reported = performance.now();
-    await keepAlive(database, clock, loadId, rows);
   }
 }
 
