@@ -20,6 +20,10 @@ export const loginMessages = {
         title: 'You have no user name here yet.',
         text: 'Your organisation confirmed who you are, but no active user has your mail address. Ask whoever manages users, or get a user name below.',
       },
+      too_weak: {
+        title: 'This portal asks for a second factor.',
+        text: 'Your organisation signed you in without one. Set one up there, and sign in again.',
+      },
     },
   },
 } as const;

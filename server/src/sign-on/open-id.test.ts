@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OpenId, type Started } from './open-id.ts';
+import { OpenId, SignInTooWeak, type Started } from './open-id.ts';
 
 const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -37,23 +37,31 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const answerTo = 'https://portal.example/sign-on/staff/answer';
 
-/** Begins a sign-in and ends it with an ID token that has these claims. `from`: the issuer that the answer names. */
-async function signIn(claims: object, { key = own.privateKey, from = issuer, algorithm = 'RS256' } = {}) {
-  const client = new OpenId({
+const client = (strength: { readonly acr?: readonly string[]; readonly amr?: readonly string[] } = {}) =>
+  new OpenId({
     name: 'staff',
     label: 'Staff',
     issuer: new URL(issuer),
     clientId: 'portal',
     clientSecret: 'a-secret',
     domains: ['example.com'],
+    acr: [],
+    amr: [],
+    ...strength,
   });
-  const { started } = await client.begin(answerTo, '/orders');
+
+/** Begins a sign-in and ends it with an ID token that has these claims. `from`: the issuer that the answer names. */
+async function signIn(
+  claims: object,
+  { key = own.privateKey, from = issuer, algorithm = 'RS256', at = client() } = {},
+) {
+  const { started } = await at.begin(answerTo, '/orders');
   const usual = { iss: issuer, aud: 'portal', sub: 'person-1', nonce: started.nonce, email: 'wei@example.com' };
   const now = Math.floor(Date.now() / 1_000);
   const head = encoded({ alg: algorithm, kid: 'one' });
   const signed = `${head}.${encoded({ ...usual, iat: now, exp: now + 300, ...claims })}`;
   token = `${signed}.${algorithm === 'none' ? '' : sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
-  return client.finish(answerOf(started, from), started);
+  return at.finish(answerOf(started, from), started);
 }
 
 const answerOf = ({ state }: Started, iss: string) =>
@@ -74,4 +82,14 @@ test.each([
   ['V10.2.2 in an answer that names another provider', {}, { from: 'https://elsewhere.example' }],
 ])('an ID token %s signs nobody in', async (_, claims, how) => {
   await expect(signIn(claims, how)).rejects.toThrow();
+});
+
+test('V6.8.4 a provider is asked for the strength that the file demands, and its ID token must show it', async () => {
+  const at = client({ acr: ['phrh', 'phr'], amr: ['mfa', 'otp'] });
+  const { url } = await at.begin(answerTo, '/orders');
+  expect(url.searchParams.get('acr_values')).toBe('phrh phr');
+  expect(await signIn({ acr: 'phr', amr: ['pwd', 'otp'] }, { at })).toMatchObject({ subject: 'person-1' });
+  for (const claims of [{}, { acr: 'phr' }, { acr: 'pwd', amr: ['mfa'] }, { acr: 'phr', amr: 'mfa' }]) {
+    await expect(signIn(claims, { at })).rejects.toThrow(SignInTooWeak);
+  }
 });

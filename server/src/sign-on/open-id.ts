@@ -13,6 +13,16 @@ export interface Started {
   readonly to: string;
 }
 
+/** The provider signed the person in, but not in a way that the operator's file accepts. */
+export class SignInTooWeak extends Error {
+  readonly subject: string;
+
+  constructor(subject: string, { acr, amr }: openid.IDToken) {
+    super(`The ID token has acr ${JSON.stringify(acr)} and amr ${JSON.stringify(amr)}`);
+    this.subject = subject;
+  }
+}
+
 /** The OpenID client of one provider: the authorisation code flow with PKCE, state and nonce. */
 export class OpenId {
   readonly provider: Provider;
@@ -56,11 +66,12 @@ export class OpenId {
       code_challenge_method: 'S256',
       state: started.state,
       nonce: started.nonce,
+      ...(this.provider.acr.length > 0 && { acr_values: this.provider.acr.join(' ') }),
     });
     return { url, started };
   }
 
-  /** Exchanges the answer for the person's identity. `answer` is the complete address that the browser requested. Throws for a wrong answer. */
+  /** Exchanges the answer for the person's identity. `answer` is the complete address that the browser requested. Throws `SignInTooWeak`, or another error for a wrong answer. */
   async finish(answer: URL, { state, nonce, verifier }: Started): Promise<Identity> {
     const configuration = await this.#discover();
     const tokens = await openid.authorizationCodeGrant(configuration, answer, {
@@ -71,6 +82,7 @@ export class OpenId {
     });
     const claims = tokens.claims();
     if (!claims) throw new Error('The answer has no ID token');
+    if (!this.#isStrong(claims)) throw new SignInTooWeak(claims.sub, claims);
     // Some providers give the mail address only at their userinfo endpoint.
     const { email, email_verified } =
       typeof claims.email === 'string' || !configuration.serverMetadata().userinfo_endpoint
@@ -79,5 +91,13 @@ export class OpenId {
     // A provider that does not say whether an address is verified answers for its domains only.
     const isUsable = typeof email === 'string' && email_verified !== false && email_verified !== 'false';
     return { issuer: claims.iss, subject: claims.sub, email: isUsable ? email : null };
+  }
+
+  /** `acr_values` is only a request to the provider: what it did is in the ID token. */
+  #isStrong(claims: openid.IDToken): boolean {
+    const { acr, amr } = this.provider;
+    const methods: unknown[] = Array.isArray(claims.amr) ? claims.amr : [];
+    const hasClass = acr.length === 0 || (typeof claims.acr === 'string' && acr.includes(claims.acr));
+    return hasClass && (amr.length === 0 || amr.some((method) => methods.includes(method)));
   }
 }

@@ -17,7 +17,7 @@ test('a file lists providers with their mail domains; a secret may have its own 
   writeFileSync(join(folder, 'secret'), 'quiet\n');
   const { providers, problems } = read(`
 providers:
-  - { name: staff, label: Tradeparts, issuer: https://login.example/v2, client_id: portal, client_secret_file: secret, domains: [Supplier.example] }
+  - { name: staff, label: Tradeparts, issuer: https://login.example/v2, client_id: portal, client_secret_file: secret, domains: [Supplier.example], acr: [phr] }
 `);
   expect(problems).toEqual([]);
   expect(providers).toEqual([
@@ -28,6 +28,8 @@ providers:
       clientId: 'portal',
       clientSecret: 'quiet',
       domains: ['supplier.example'],
+      acr: ['phr'],
+      amr: [],
     },
   ]);
   expect(readProviders(undefined, () => false)).toEqual({ providers: [], problems: [] });
@@ -53,4 +55,7 @@ providers:
   expect(read(`providers: [{ name: staff, ${entry}, client_secret: x, domains: ['*'] }]`).problems).toEqual([
     'providers.0.domains.0: must be a mail domain, such as supplier.example',
   ]);
+  expect(
+    read(`providers: [{ name: staff, ${entry}, client_secret: x, domains: [a.example], amr: ['m f a'] }]`).problems,
+  ).toEqual(['providers.0.amr.0: must be one word without spaces, as in the provider’s documentation']);
 });

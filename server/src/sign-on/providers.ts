@@ -14,6 +14,10 @@ export interface Provider {
   readonly clientSecret: string;
   /** The mail domains whose users this provider signs in, in lower case. */
   readonly domains: readonly string[];
+  /** The `acr` values accepted, in order of preference; the provider is asked for them. Empty: any, or none. */
+  readonly acr: readonly string[];
+  /** The `amr` values of which an ID token must have one. Empty: any, or none. */
+  readonly amr: readonly string[];
 }
 
 const { name, url } = settingFileMessages;
@@ -27,6 +31,8 @@ const providersFile = z.strictObject({
       client_secret: z.string().min(1).optional(),
       client_secret_file: z.string().min(1).optional(),
       domains: z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, signOnMessages.domain)).min(1),
+      acr: z.array(z.string().regex(/^\S+$/, signOnMessages.word)).default([]),
+      amr: z.array(z.string().regex(/^\S+$/, signOnMessages.word)).default([]),
     }),
   ),
 });
@@ -53,6 +59,8 @@ export function readProviders(path: string | undefined, isRefused: (url: string)
       clientId: each.client_id,
       clientSecret,
       domains: each.domains.map((domain) => domain.toLowerCase()),
+      acr: each.acr,
+      amr: each.amr,
     };
   });
   file.checkNames(

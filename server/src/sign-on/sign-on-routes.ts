@@ -9,7 +9,7 @@ import { cookieOf, cookiesIn } from '../session/cookie.ts';
 import { lifeLeft } from '../session/life.ts';
 import { originOf } from '../web/origin.ts';
 import { userOf } from './identities.ts';
-import { OpenId, type Started } from './open-id.ts';
+import { OpenId, SignInTooWeak, type Started } from './open-id.ts';
 
 const cookieName = 'sign-on';
 /** Seconds that a person may take at the provider. */
@@ -70,22 +70,22 @@ export function addSignOn(server: FastifyInstance, services: Services): void {
     browser.setCookie(startedCookie('', browser.secure, 0));
     if (!client || started?.provider !== request.params.name) return toLogin(reply, 'failed');
     const { provider } = client;
+    const recordRefusal = (detail: object) =>
+      recordAudit(database, { userId: null, realUserId: null }, browser, clock.now(), {
+        what: 'login',
+        result: 'refused',
+        detail: { ...detail, address: browser.address },
+      });
     try {
       const answer = new URL(request.url, originOf(request, config));
       const identity = await client.finish(answer, started);
       const userId = await userOf(database, identity, provider, clock.now());
       const detail = { provider: provider.name, subject: identity.subject };
       if (userId === null) {
-        const nobody = { userId: null, realUserId: null };
-        const refused = { ...detail, email: identity.email, address: browser.address };
-        await recordAudit(database, nobody, browser, clock.now(), {
-          what: 'login',
-          result: 'refused',
-          detail: refused,
-        });
+        await recordRefusal({ ...detail, email: identity.email });
         return toLogin(reply, 'no_user');
       }
-      // Whether a second factor is required is the provider's decision.
+      // The provider has asked for what `acr` and `amr` of its entry in the file demand.
       const { begun } = await beginSession(browser, services, { userId, hasSecondFactor: true, detail });
       const seconds = Math.floor(lifeLeft(begun.expires, clock) / 1000);
       const secure = browser.secure ? '; Secure' : '';
@@ -94,6 +94,10 @@ export function addSignOn(server: FastifyInstance, services: Services): void {
       return reply.header('cache-control', 'no-store').redirect(safeReturnPath(started.to, originOf(request, config)));
     } catch (error) {
       request.log.warn({ err: error, provider: provider.name }, 'single sign-on failed');
+      if (error instanceof SignInTooWeak) {
+        await recordRefusal({ provider: provider.name, subject: error.subject, why: error.message });
+        return toLogin(reply, 'too_weak');
+      }
       const isCancelled = error instanceof AuthorizationResponseError && error.error === 'access_denied';
       return toLogin(reply, isCancelled ? 'cancelled' : 'failed');
     }

@@ -7,5 +7,5 @@ export interface SignOnProvider {
 }
 
 /** Why single sign-on did not sign a user in, in the query `sign_on` of the sign-in page. */
-export const signOnProblems = ['unavailable', 'cancelled', 'failed', 'no_user'] as const;
+export const signOnProblems = ['unavailable', 'cancelled', 'failed', 'no_user', 'too_weak'] as const;
 export type SignOnProblem = (typeof signOnProblems)[number];
