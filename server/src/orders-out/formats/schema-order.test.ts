@@ -61,8 +61,36 @@ const opentrans: Readonly<Record<string, string>> = {
   PRODUCT_PRICE_FIX: 'PRICE_AMOUNT ALLOW_OR_CHARGES_FIX PRICE_FLAG TAX_DETAILS_FIX PRICE_QUANTITY PRICE_BASE_FIX',
   ORDER_SUMMARY: 'TOTAL_ITEM_NUM TOTAL_AMOUNT',
 };
+/** Elements without which both schemas refuse an element, if it is there. */
+const required: Readonly<Record<string, string>> = {
+  Order: 'ID IssueDate BuyerCustomerParty SellerSupplierParty OrderLine',
+  PartyName: 'Name',
+  AllowanceCharge: 'ChargeIndicator Amount',
+  TaxTotal: 'TaxAmount',
+  AnticipatedMonetaryTotal: 'PayableAmount',
+  OrderLine: 'LineItem',
+  LineItem: 'ID Item',
+  Price: 'PriceAmount',
+  BuyersItemIdentification: 'ID',
+  SellersItemIdentification: 'ID',
+  ORDER: 'ORDER_HEADER ORDER_ITEM_LIST ORDER_SUMMARY',
+  ORDER_HEADER: 'ORDER_INFO',
+  ORDER_INFO: 'ORDER_ID ORDER_DATE PARTIES ORDER_PARTIES_REFERENCE',
+  DELIVERY_DATE: 'DELIVERY_START_DATE DELIVERY_END_DATE',
+  PARTIES: 'PARTY',
+  PARTY: 'PARTY_ID',
+  ORDER_PARTIES_REFERENCE: 'BUYER_IDREF SUPPLIER_IDREF',
+  SHIPMENT_PARTIES_REFERENCE: 'DELIVERY_IDREF',
+  ORDER_ITEM_LIST: 'ORDER_ITEM',
+  ORDER_ITEM: 'LINE_ITEM_ID PRODUCT_ID QUANTITY ORDER_UNIT',
+  PRODUCT_PRICE_FIX: 'PRICE_AMOUNT',
+  ORDER_SUMMARY: 'TOTAL_ITEM_NUM',
+};
 /** Longest texts in openTRANS. */
 const longest: Readonly<Record<string, number>> = {
+  ORDER_ID: 250,
+  BUYER_PID: 50,
+  REMARKS: 64_000,
   NAME: 50,
   NAME2: 50,
   STREET: 50,
@@ -135,7 +163,7 @@ const events: Readonly<Record<string, OutgoingEvent<'order.submitted'>>> = {
   },
 };
 
-test.each(Object.keys(events))('%s has the elements of UBL and openTRANS in the order of their schemas', (name) => {
+test.each(Object.keys(events))('%s has the elements of UBL and openTRANS in the order of their schemas, and those that they need', (name) => {
   const event = events[name];
   if (!event) throw new Error(`no event ${name}`);
   for (const [format, sequences] of [
@@ -148,6 +176,8 @@ test.each(Object.keys(events))('%s has the elements of UBL and openTRANS in the 
       expect(sequence, element.name).toEqual(expect.arrayContaining([...new Set(element.children)]));
       const places = element.children.map((child) => sequence.indexOf(child));
       expect(places, element.name).toEqual(places.toSorted((a, b) => a - b));
+      const needed = required[element.name]?.split(' ') ?? [];
+      expect(element.children, element.name).toEqual(expect.arrayContaining(needed));
     }
     if (format === 'ubl') continue;
     const tooLong = texts.filter((each) => each.text.length > (longest[each.name] ?? Number.POSITIVE_INFINITY));
