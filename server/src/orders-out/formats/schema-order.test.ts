@@ -163,27 +163,30 @@ const events: Readonly<Record<string, OutgoingEvent<'order.submitted'>>> = {
   },
 };
 
-test.each(Object.keys(events))('%s has the elements of UBL and openTRANS in the order of their schemas, and those that they need', (name) => {
-  const event = events[name];
-  if (!event) throw new Error(`no event ${name}`);
-  for (const [format, sequences] of [
-    ['ubl', ubl],
-    ['opentrans', opentrans],
-  ] as const) {
-    const { elements, texts } = contentOf(formats[format].text(event));
-    for (const element of elements) {
-      const sequence = (sequences[element.name] ?? '').split(' ');
-      expect(sequence, element.name).toEqual(expect.arrayContaining([...new Set(element.children)]));
-      const places = element.children.map((child) => sequence.indexOf(child));
-      expect(places, element.name).toEqual(places.toSorted((a, b) => a - b));
-      const needed = required[element.name]?.split(' ') ?? [];
-      expect(element.children, element.name).toEqual(expect.arrayContaining(needed));
+test.each(Object.keys(events))(
+  '%s has the elements of UBL and openTRANS in the order of their schemas, and those that they need',
+  (name) => {
+    const event = events[name];
+    if (!event) throw new Error(`no event ${name}`);
+    for (const [format, sequences] of [
+      ['ubl', ubl],
+      ['opentrans', opentrans],
+    ] as const) {
+      const { elements, texts } = contentOf(formats[format].text(event));
+      for (const element of elements) {
+        const sequence = (sequences[element.name] ?? '').split(' ');
+        expect(sequence, element.name).toEqual(expect.arrayContaining([...new Set(element.children)]));
+        const places = element.children.map((child) => sequence.indexOf(child));
+        expect(places, element.name).toEqual(places.toSorted((a, b) => a - b));
+        const needed = required[element.name]?.split(' ') ?? [];
+        expect(element.children, element.name).toEqual(expect.arrayContaining(needed));
+      }
+      if (format === 'ubl') continue;
+      const tooLong = texts.filter((each) => each.text.length > (longest[each.name] ?? Number.POSITIVE_INFINITY));
+      expect(tooLong).toEqual([]);
     }
-    if (format === 'ubl') continue;
-    const tooLong = texts.filter((each) => each.text.length > (longest[each.name] ?? Number.POSITIVE_INFINITY));
-    expect(tooLong).toEqual([]);
-  }
-});
+  },
+);
 
 test('openTRANS: a text that its element has no room for stands in full in a remark or the long description', () => {
   const event = events['an order with long texts'];
