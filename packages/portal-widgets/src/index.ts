@@ -63,7 +63,7 @@ export { LinkContext } from './internal/AppLink.tsx';
 export type { FormatOptions } from './internal/format-options.ts';
 export { KeysDialog } from './keys-dialog/KeysDialog.tsx';
 export { LineNotes } from './line-notes/LineNotes.tsx';
-export { LoadPanel } from './load-list/LoadPanel.tsx';
+export { type AskedDecision, LoadPanel } from './load-list/LoadPanel.tsx';
 export { Loads } from './load-list/Loads.tsx';
 export { LoadProblems } from './load-list/ProblemList.tsx';
 export { MaintenanceCover } from './maintenance-cover/MaintenanceCover.tsx';

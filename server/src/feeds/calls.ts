@@ -11,9 +11,10 @@ import { invalidFields, Refusal } from '../calls/refusal.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { signedIn } from '../session/access.ts';
 import { approveLoad, discardLoad, rollBackLoad } from './decide-load.ts';
+import { readFeedStates } from './feed-states.ts';
 import { readProblems } from './load-problems.ts';
 import { actorOf, loadNotFound, orRefusal } from './load-refusals.ts';
-import { hasCustomers, hasLiveParts, readFeedStates, readLoad, readLoads } from './load-views.ts';
+import { hasCustomers, hasLiveParts, readLoad, readLoads } from './load-views.ts';
 import { mapSample } from './map-sample.ts';
 import { readSheetInWorker } from './open-file.ts';
 import { isDemoStore } from './refuse-demo-store.ts';
@@ -21,11 +22,12 @@ import { deleteSource, listSources, saveSource } from './sources.ts';
 import { storeFiles } from './store-files.ts';
 import { listTokens } from './tokens.ts';
 
-export const dataFeeds: Handler<'dataFeeds'> = async (_, { database, config }) => {
+export const dataFeeds: Handler<'dataFeeds'> = async (_, services) => {
+  const { database, config } = services;
   const tokens = await listTokens(database);
   return {
     data: {
-      feeds: await readFeedStates(database),
+      feeds: await readFeedStates(services),
       has_parts: await hasLiveParts(database),
       has_customers: await hasCustomers(database),
       is_demo: await isDemoStore(database),

@@ -40,7 +40,7 @@ async function move(folder: string, names: readonly string[], target: string): P
 export async function loadDelivery(
   { database, clock, config }: JobWork,
   readSheet: ReadSheet = readSheetInWorker,
-  /** Where the files came from, for the audit log; the folder itself by default. */
+  /** Where the files came from, for the list of loads and the audit log; the folder itself by default. */
   place?: string,
 ): Promise<void> {
   const { feedFolder: folder } = config;
@@ -56,6 +56,7 @@ export async function loadDelivery(
   const reasons = join(folder, '.reasons');
   const request = {
     folder: zip === undefined ? folder : join(folder, zip),
+    ...(place === undefined ? {} : { shownAs: place }),
     isDelta,
     isCheck: false,
     reportFolder: reasons,

@@ -1,58 +1,27 @@
-import type { FeedDifference, FeedState, LoadDetail, LoadSummary, NewestLoad } from '@portal/domain/data';
-import { feedNamed, feeds } from '@portal/feeds/records';
+import type { FeedDifference, LoadChannel, LoadDetail, LoadSummary } from '@portal/domain/data';
+import { feedNamed } from '@portal/feeds/records';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
-import { type LoadRow, liveLoad, loadColumns, longTransaction } from './loads.ts';
+import { type LoadRow, liveLoad, loadColumns } from './loads.ts';
 import { pictureFeed } from './pictures/picture-store.ts';
 import type { FeedReport } from './report.ts';
 
 /** Loads on a page of the list: few, so that the detail below it is in sight. */
 const pageSize = 12;
 
-const titleOf = (feed: string) => (feed === pictureFeed ? messages.pictures.title : (feedNamed(feed)?.title ?? feed));
+export const titleOf = (feed: string): string =>
+  feed === pictureFeed ? messages.pictures.title : (feedNamed(feed)?.title ?? feed);
+
+/** The bucket's deliveries are those of a watched folder with an address. */
+export const channelOf = ({ channel, folder }: Pick<LoadRow, 'channel' | 'folder'>): LoadChannel =>
+  channel === 'folder' && /^https?:/.test(folder) ? 'bucket' : channel;
 
 /** The live load of each feed that has one. */
 export const liveLoads = (database: Database) =>
   database.query<{ feed: string; load_id: number; loaded: string | null }>(sql`
     SELECT DISTINCT ON (feed) feed, load_id, finished AS loaded FROM feed_load, unnest(feeds) AS feed
     WHERE state = 'live' ORDER BY feed, load_id DESC`);
-
-/** The newest load of each feed that did something to it or failed. Loads that only checked or were replaced are left out. */
-const newestOf = (database: Database) =>
-  database.query<NewestLoad & { readonly feed: string }>(sql`
-    SELECT newest.feed, load_id, state, ending, channel, finished, coalesce(part ->> 'file', '') AS file,
-      coalesce((part ->> 'added')::int, 0) AS added, coalesce((part ->> 'changed')::int, 0) AS changed,
-      coalesce((part ->> 'gone')::int, 0) AS gone, coalesce((part ->> 'errors')::int, 0) AS errors
-    FROM (
-      SELECT DISTINCT ON (name) name AS feed, load_id FROM feed_load CROSS JOIN unnest(feeds) AS name
-      WHERE state IN ('reading', 'waiting', 'live') OR ending IN ('refused', 'interrupted')
-      ORDER BY name, load_id DESC) AS newest
-      JOIN feed_load USING (load_id)
-      LEFT JOIN LATERAL jsonb_array_elements(report -> 'feeds') AS part ON part ->> 'feed' = newest.feed`);
-
-/** The live rows of every feed and when they were last loaded, in the order of the feeds. */
-export async function readFeedStates(database: Database): Promise<readonly FeedState[]> {
-  const counted = await longTransaction(database, (tx) =>
-    tx.query<{ feed: string; rows: number }>(sql`
-        SELECT feed, count(*)::int AS rows FROM feed_row
-        WHERE until IS NULL AND since NOT IN (SELECT load_id FROM feed_load WHERE state <> 'live') GROUP BY feed`),
-  );
-  const last = await liveLoads(database);
-  const newest = new Map((await newestOf(database)).map(({ feed, ...load }) => [feed, load]));
-  return [...feeds.map(({ name }) => name), pictureFeed].map((name) => {
-    const load = last.find(({ feed }) => feed === name);
-    return {
-      feed: name,
-      title: titleOf(name),
-      rows: counted.find(({ feed }) => feed === name)?.rows ?? 0,
-      load_id: load?.load_id ?? null,
-      loaded: load?.loaded ?? null,
-      has_rows: name !== pictureFeed,
-      newest: newest.get(name) ?? null,
-    };
-  });
-}
 
 /** Whether buyers see any part. */
 export async function hasLiveParts(database: Database): Promise<boolean> {
@@ -123,7 +92,7 @@ function summaryOf(row: LoadRow, current: number | null): LoadSummary {
     ending: row.ending,
     is_current: row.load_id === current,
     mode: row.mode,
-    channel: row.channel,
+    channel: channelOf(row),
     by: row.by_name,
     source: row.folder,
     feeds: row.feeds,

@@ -1,5 +1,5 @@
 import { useLoad, useLoadProblems, useLoads } from '@portal/portal-client/react';
-import { LoadPanel, LoadProblems, Loads } from '@portal/portal-widgets';
+import { type AskedDecision, LoadPanel, LoadProblems, Loads } from '@portal/portal-widgets';
 import { useSearchParams } from 'react-router-dom';
 
 /** The open load and the chosen feed are in the address, so that they can be shared. */
@@ -23,13 +23,9 @@ function useAddress() {
 
 const Problems = ({ load_id }: { load_id: number }) => <LoadProblems {...useLoadProblems(load_id)} />;
 
-function OpenLoad({ load_id, onClose }: { load_id: number; onClose: () => void }) {
+function OpenLoad({ load_id, ...panel }: AskedDecision & { load_id: number; onClose: () => void }) {
   return (
-    <LoadPanel
-      {...useLoad(load_id)}
-      problems={({ state }) => <Problems key={state} load_id={load_id} />}
-      onClose={onClose}
-    />
+    <LoadPanel {...useLoad(load_id)} problems={({ state }) => <Problems key={state} load_id={load_id} />} {...panel} />
   );
 }
 
@@ -38,7 +34,9 @@ function FeedLoads(address: ReturnType<typeof useAddress>) {
     <Loads
       {...useLoads(address.feed)}
       {...address}
-      panel={(load_id) => <OpenLoad key={load_id} load_id={load_id} onClose={() => address.onOpen(null)} />}
+      panel={(load_id, asked) => (
+        <OpenLoad key={load_id} load_id={load_id} {...asked} onClose={() => address.onOpen(null)} />
+      )}
     />
   );
 }

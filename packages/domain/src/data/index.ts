@@ -3,6 +3,7 @@ export { type PriceMove, priceMoveBounds } from './price-moves.ts';
 export type {
   FeedColumn,
   FeedDifference,
+  FeedDue,
   FeedMapping,
   FeedSource,
   FeedState,

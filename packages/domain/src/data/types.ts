@@ -3,8 +3,8 @@ import type { PriceMove } from './price-moves.ts';
 /** reading: files are being read; waiting: for approval; live: buyers see or saw it; undone: rolled back; ended: it changed nothing. */
 export type LoadState = 'reading' | 'waiting' | 'live' | 'undone' | 'ended';
 
-/** Where a load came from: a command of the operator, the HTTPS entry point, the watched folder, or the data screen. */
-export type LoadChannel = 'command' | 'call' | 'folder' | 'screen';
+/** Where a load came from: a command of the operator, the HTTPS entry point, the watched folder, the bucket, or the data screen. */
+export type LoadChannel = 'command' | 'call' | 'folder' | 'bucket' | 'screen';
 
 /**
  * Why a load changed nothing. checked: it was only a check; unchanged: the live data is the same; refused: its files have errors; replaced:
@@ -24,6 +24,16 @@ export interface FeedState {
   readonly has_rows: boolean;
   /** The newest load with a file of it that is being read, waits, is or was live, was refused or was interrupted; null if there is none. */
   readonly newest: NewestLoad | null;
+  /** When its next file is due; null without a schedule. */
+  readonly due: FeedDue | null;
+}
+
+/** When the next file of a feed is due. */
+export interface FeedDue {
+  readonly at: string;
+  readonly is_late: boolean;
+  /** The source whose schedule it is; null: the bucket's daily delivery. */
+  readonly source: string | null;
 }
 
 /** What the newest load of a feed does to it. */
@@ -35,10 +45,15 @@ export interface NewestLoad {
   /** Empty while it is being read. */
   readonly file: string;
   readonly finished: string | null;
+  /** Working time; null while it is being read. */
+  readonly milliseconds: number | null;
   readonly added: number;
   readonly changed: number;
   readonly gone: number;
   readonly errors: number;
+  readonly warnings: number;
+  /** The first error of a refused load, of this feed if it has any; null if there is none or it is no longer stored. */
+  readonly reason: LoadProblem | null;
 }
 
 export interface LoadSummary {

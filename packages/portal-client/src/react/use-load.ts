@@ -12,6 +12,17 @@ const readingInterval = 1_000;
 /** What a decision may change. */
 const reloads = ['data/feeds', 'data/load', 'data/loads'] as const;
 
+/** Errors and warnings of loads as a file. */
+export function useProblemsFile() {
+  const { messages } = usePortal();
+  const { send } = useCallMutation('data/load-problems-file');
+  return async (load_id: number) => {
+    const outcome = await send({ load_id });
+    if (outcome.ok) saveReply(outcome.data.file);
+    else messages.show(outcome.error.messageOr(loadsMessages.downloadFailed), 'warning');
+  };
+}
+
 /** One load, the decisions about it, and its errors as a file. */
 export function useLoad(load_id: number) {
   const { messages } = usePortal();
@@ -20,7 +31,7 @@ export function useLoad(load_id: number) {
     { load_id },
     { refreshInterval: (latest) => (latest?.load.state === 'reading' ? readingInterval : 0) },
   );
-  const file = useCallMutation('data/load-problems-file');
+  const download = useProblemsFile();
   const sends = {
     approve: useCallMutation('data/load-approve', { reloads }),
     discard: useCallMutation('data/load-discard', { reloads }),
@@ -39,11 +50,7 @@ export function useLoad(load_id: number) {
         messages.show(kind === 'refused' ? message : loadsMessages.decisionFailed, 'warning');
       }
     },
-    async onDownload() {
-      const outcome = await file.send({ load_id });
-      if (outcome.ok) saveReply(outcome.data.file);
-      else messages.show(outcome.error.messageOr(loadsMessages.downloadFailed), 'warning');
-    },
+    onDownload: () => download(load_id),
   };
 }
 

@@ -59,6 +59,32 @@ export const openEdge = widgetStyle(
   },
   'openEdge',
 );
+/** A row and the note below it share an edge and one line below both. */
+export const criticalEdge = widgetStyle(
+  {
+    backgroundImage: `linear-gradient(${vars.critical}, ${vars.critical})`,
+    backgroundSize: '3px 100%',
+    backgroundRepeat: 'no-repeat',
+  },
+  'criticalEdge',
+);
+export const aboveNote = widgetStyle({ borderBottom: 'none' }, 'aboveNote');
+export const noteRow = widgetStyle(
+  { borderBottom: ruleBelow, '@media': { [media.small]: { display: 'block' } } },
+  'noteRow',
+);
+export const note = widgetStyle(
+  {
+    ...typeStyle('small'),
+    padding: '0 16px 8px',
+    color: vars.text2,
+    overflowWrap: 'anywhere',
+    '@media': { [media.small]: { display: 'block' } },
+  },
+  'note',
+);
+export const noteHead = widgetStyle({ fontWeight: 600, color: vars.critical }, 'noteHead');
+export const noteActs = widgetStyle({ display: 'inline-flex', gap: steps[4], marginInlineStart: steps[3] }, 'noteActs');
 const cellRule = { height: spacing.row, padding: '0 8px', textAlign: 'start', whiteSpace: 'nowrap' } as const;
 const area = (gridArea: string, more: Rule = {}): Rule => ({
   '@media': { [media.small]: { gridArea, height: 'auto', padding: 0, lineHeight: '22px', ...more } },
@@ -82,13 +108,13 @@ export const cell = {
   figure: widgetStyle({ ...cellRule, textAlign: 'end', ...notSmall }, 'figure'),
   state: widgetStyle({ ...cellRule, paddingInlineEnd: '16px', ...area('state') }, 'state'),
 };
-/** On phones a card: feed and rows, age and state. */
+/** On phones a card: feed, rows and menu; age and state; the next file. */
 export const feedRow = widgetStyle(
   {
     '@media': {
       [media.small]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gridTemplateAreas: '"feeds feeds load" "started state state"',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+        gridTemplateAreas: '"feeds feeds load more" "started state state state" "next next next next"',
       },
     },
   },
@@ -100,7 +126,9 @@ export const feedCell = {
     'feed',
   ),
   rows: widgetStyle({ ...cellRule, textAlign: 'end', fontWeight: 550, ...area('load') }, 'rowsLive'),
-  state: widgetStyle({ ...cellRule, paddingInlineEnd: '16px', ...area('state', { textAlign: 'end' }) }, 'feedState'),
+  state: widgetStyle({ ...cellRule, ...area('state', { textAlign: 'end' }) }, 'feedState'),
+  next: widgetStyle({ ...cellRule, color: vars.text2, ...area('next') }, 'next'),
+  more: widgetStyle({ ...cellRule, paddingInlineEnd: '12px', textAlign: 'end', ...area('more') }, 'more'),
 };
 /** Covers the row, so that a press anywhere opens it. */
 export const opener = widgetStyle(

@@ -1,8 +1,17 @@
-import type { FeedState, LoadDecision, LoadDetail, LoadProblem, LoadSummary, NewestLoad } from '@portal/domain/data';
+import type {
+  FeedDue,
+  FeedState,
+  LoadDecision,
+  LoadDetail,
+  LoadProblem,
+  LoadSummary,
+  NewestLoad,
+} from '@portal/domain/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FeedTable } from './FeedTable.tsx';
+import type { FeedAct } from './feed-acts.ts';
 import { LoadDetailPanel } from './LoadDetailPanel.tsx';
 import { LoadList } from './LoadList.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -28,11 +37,31 @@ const newestOf = (feed: string): NewestLoad | null =>
         channel: feed === 'stock' ? 'call' : 'folder',
         file: `${feed}.csv`,
         finished: '2026-11-26T06:04:00Z',
+        milliseconds: 52_000,
         added: feed === 'contract-prices' ? 96 : 14,
         changed: feed === 'contract-prices' ? 12_480 : 312,
         gone: 0,
         errors: feed === 'users' ? 3 : 0,
+        warnings: 0,
+        reason:
+          feed === 'users'
+            ? {
+                level: 'error',
+                feed,
+                file: 'users.csv',
+                line: 70_001,
+                column: 'email',
+                value: 'at home',
+                message: 'is not an email address',
+                remedy: 'Write one such as jo@example.com.',
+              }
+            : null,
       };
+
+const dueOf = (feed: string): FeedDue | null => {
+  if (feed === 'prices') return { at: '2026-11-27T06:00:00Z', is_late: false, source: 'erp-prices' };
+  return feed === 'accounts' ? { at: '2026-11-26T05:00:00Z', is_late: true, source: 'erp-accounts' } : null;
+};
 
 const feeds: readonly FeedState[] = Object.entries(titles).map(([feed, title], index) => ({
   feed,
@@ -42,6 +71,7 @@ const feeds: readonly FeedState[] = Object.entries(titles).map(([feed, title], i
   has_rows: true,
   loaded: feed === 'stores' ? null : `2026-11-26T0${index}:00:00Z`,
   newest: newestOf(feed),
+  due: dueOf(feed),
 }));
 
 const summary = (load_id: number, more: Partial<LoadSummary> = {}): LoadSummary => ({
@@ -171,10 +201,11 @@ interface ScreenProps {
   readonly loads: readonly LoadSummary[];
   readonly onDecide: (decision: LoadDecision) => void;
   readonly onOpen: (load: number | null) => void;
+  readonly onAct: (act: FeedAct, feed: FeedState) => void;
 }
 
 /** The widgets as the data screen puts them together. */
-function Screen({ detail, loads, onDecide, onOpen }: ScreenProps) {
+function Screen({ detail, loads, onDecide, onOpen, onAct }: ScreenProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <div>
@@ -182,8 +213,11 @@ function Screen({ detail, loads, onDecide, onOpen }: ScreenProps) {
         feeds={feeds}
         chosen={chosen}
         age={(time) => `${time.slice(11, 16)} today`}
-        onChoose={setChosen}
-        onOpen={onOpen}
+        moment={(time) => `Tomorrow ${time.slice(11, 16)}`}
+        onAct={(act, feed) => {
+          if (act === 'loads') setChosen(feed.feed === chosen ? null : feed.feed);
+          onAct(act, feed);
+        }}
       />
       <LoadList
         loads={loads}
@@ -221,6 +255,7 @@ const meta = {
     ],
     onDecide: fn(),
     onOpen: fn(),
+    onAct: fn(),
   },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -237,6 +272,28 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Contract prices/ }));
     await expect(canvas.getByRole('button', { name: /^Contract prices/, pressed: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Contract prices/ }));
+  },
+};
+
+export const RowMenu: Story = {
+  tags: ['no-visual'],
+  name: 'a row says when the next file comes and why the last was refused; its menu answers',
+  args: { detail: null },
+  play: async ({ args, canvas }) => {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await expect(row(/^List prices/).getByText('Tomorrow 06:00')).toBeVisible();
+    await expect(row(/^Accounts/).getByText('Late, was due tomorrow 05:00')).toBeVisible();
+    await expect(row(/^Contract prices/).getByText('Held until you answer')).toBeVisible();
+    const note = row(/^users\.csv, line 70,001, column email:/);
+    await expect(note.getByText(/“at home” is not an email address\. Write one such as/)).toHaveTextContent(
+      'Nothing was loaded: the 11,204 live rows stay.',
+    );
+    await userEvent.click(note.getByRole('button', { name: 'Download errors' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith('download', expect.objectContaining({ feed: 'users' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Contract prices' }));
+    const menu = within(document.body).getByRole('menu', { name: 'More for Contract prices' });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Switch to load 2214' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith('approve', expect.objectContaining({ feed: 'contract-prices' }));
   },
 };
 

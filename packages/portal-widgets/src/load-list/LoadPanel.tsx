@@ -5,7 +5,13 @@ import { loadsPanelMessages } from '../messages/loads-panel.ts';
 import { LoadDetailPanel } from './LoadDetailPanel.tsx';
 import { LoadQuestion } from './LoadQuestion.tsx';
 
-export interface LoadPanelProps {
+/** The decision that is asked about, and how to ask about another or none. */
+export interface AskedDecision {
+  readonly asked: LoadDecision | null;
+  readonly onAsk: (decision: LoadDecision | null) => void;
+}
+
+export interface LoadPanelProps extends AskedDecision {
   /** Null until loaded. */
   readonly load: LoadDetail | null;
   readonly failed: boolean;
@@ -18,9 +24,14 @@ export interface LoadPanelProps {
   readonly onClose: () => void;
 }
 
+const isPossible = ({ state, rollback_to }: LoadDetail, decision: LoadDecision): boolean => {
+  if (decision === 'rollback') return rollback_to !== null;
+  return state === 'waiting' || (decision === 'discard' && state === 'reading');
+};
+
 /** The open load. Each decision about it is confirmed. */
-export function LoadPanel({ load, failed, onRetry, problems, onDecide, onDownload, onClose }: LoadPanelProps) {
-  const [asked, setAsked] = useState<LoadDecision | null>(null);
+export function LoadPanel(props: LoadPanelProps) {
+  const { load, asked, failed, onRetry, problems, onAsk, onDecide, onDownload, onClose } = props;
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const isLoaded = load !== null;
@@ -34,7 +45,7 @@ export function LoadPanel({ load, failed, onRetry, problems, onDecide, onDownloa
     setBusy(true);
     await onDecide(decision);
     setBusy(false);
-    setAsked(null);
+    onAsk(null);
   };
   return (
     <div ref={box}>
@@ -42,17 +53,17 @@ export function LoadPanel({ load, failed, onRetry, problems, onDecide, onDownloa
         load={load}
         deciding={busy ? asked : null}
         problems={problems(load)}
-        onDecide={setAsked}
+        onDecide={onAsk}
         onDownload={() => void onDownload()}
         onClose={onClose}
       />
-      {asked === null ? null : (
+      {asked === null || !(busy || isPossible(load, asked)) ? null : (
         <LoadQuestion
           load={load}
           decision={asked}
           busy={busy}
           onConfirm={() => void confirm(asked)}
-          onClose={() => setAsked(null)}
+          onClose={() => onAsk(null)}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { FeedState, LiveData, LoadDecision, LoadDetail, LoadSummary } from '@portal/domain/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LoadPanel } from './LoadPanel.tsx';
 import { Loads } from './Loads.tsx';
@@ -18,11 +19,15 @@ const feed = (name: string, title: string): FeedState => ({
     channel: 'folder',
     file: `${name}.csv`,
     finished: '2026-11-26T06:00:00Z',
+    milliseconds: 52_000,
     added: 0,
     changed: 12,
     gone: 0,
     errors: 0,
+    warnings: 0,
+    reason: null,
   },
+  due: null,
 });
 const live: LiveData = {
   feeds: [feed('parts', 'Parts'), feed('prices', 'List prices')],
@@ -74,6 +79,7 @@ const meta = {
     open: null,
     onOpen: fn(),
     panel: () => null,
+    onDownloadProblems: fn(),
   },
 } satisfies Meta<typeof Loads>;
 export default meta;
@@ -151,12 +157,13 @@ export const Failed: Story = {
 
 const decide = fn(async (_: LoadDecision) => {});
 
-export const Decision: Story = {
-  tags: ['no-visual'],
-  name: 'a decision says what it will do before it is carried out',
-  render: () => (
+function Panel({ load: shown, initial }: { readonly load: LoadDetail; readonly initial: LoadDecision | null }) {
+  const [asked, setAsked] = useState(initial);
+  return (
     <LoadPanel
-      load={detail}
+      load={shown}
+      asked={asked}
+      onAsk={setAsked}
       failed={false}
       onRetry={fn()}
       problems={() => null}
@@ -164,7 +171,43 @@ export const Decision: Story = {
       onDownload={async () => {}}
       onClose={fn()}
     />
-  ),
+  );
+}
+
+export const FromRow: Story = {
+  tags: ['no-visual'],
+  name: 'rolling back from the menu of a feed opens its load with the question',
+  render: (args) => {
+    const [open, setOpen] = useState<number | null>(null);
+    const live7: LoadDetail = { ...detail, load_id: 7, state: 'live', rollback_to: 6 };
+    return (
+      <Loads {...args} open={open} onOpen={setOpen} panel={(_, { asked }) => <Panel load={live7} initial={asked} />} />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More for List prices' }));
+    await userEvent.click(within(document.body).getByRole('menuitem', { name: 'Roll back load 7' }));
+    const question = await within(document.body).findByRole('alertdialog', { name: 'Roll back load 7?' });
+    await expect(question).toHaveTextContent('buyers see the data of load 6 at once');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const NotPossible: Story = {
+  tags: ['no-visual'],
+  name: 'a decision that the load no longer allows is not asked about',
+  render: () => <Panel load={{ ...detail, state: 'live' }} initial="approve" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Load 8' })).toBeVisible();
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Decision: Story = {
+  tags: ['no-visual'],
+  name: 'a decision says what it will do before it is carried out',
+  render: () => <Panel load={detail} initial={null} />,
   play: async ({ canvas }) => {
     decide.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch now' }));

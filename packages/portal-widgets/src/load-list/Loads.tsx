@@ -1,18 +1,34 @@
 import { Banner, Button, Dialog, ErrorState, Skeleton } from '@portal/design-system';
 import { Upload } from '@portal/design-system/icons';
-import type { LiveData, LoadSummary } from '@portal/domain/data';
-import { relativeTime } from '@portal/domain/format';
+import type { FeedState, LiveData, LoadDecision, LoadSummary } from '@portal/domain/data';
+import { clockTime, dateAndTime, relativeTime } from '@portal/domain/format';
 import { type ReactNode, useState } from 'react';
 import { DataSection } from '../internal/DataSection.tsx';
 import { loadsPanelMessages as messages } from '../messages/loads-panel.ts';
 import { FeedTable } from './FeedTable.tsx';
 import { FirstRun, type TemplateDownload } from './FirstRun.tsx';
+import type { FeedAct } from './feed-acts.ts';
 import { type FileSending, LoadFiles } from './LoadFiles.tsx';
 import { LoadList } from './LoadList.tsx';
+import type { AskedDecision } from './LoadPanel.tsx';
 import * as css from './Loads.css.ts';
 
 const number = (value: number) => value.toLocaleString('en-AU');
 const ago = (time: string) => relativeTime(time, new Date().toISOString());
+
+/** Such as `6:00 am`, `Tomorrow 6:00 am` or a date with its time, by the reader's clock. */
+function moment(time: string): string {
+  const days = [-1, 0, 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toDateString());
+  const day = messages.days[days.indexOf(new Date(time).toDateString())];
+  return day === undefined ? dateAndTime(time) : `${day}${clockTime(time)}`;
+}
+
+/** Decisions that are asked about in the detail of a load. */
+const decisions: Partial<Record<FeedAct, LoadDecision>> = {
+  approve: 'approve',
+  discard: 'discard',
+  rollback: 'rollback',
+};
 
 export interface LoadsProps {
   /** Null until loaded. */
@@ -32,13 +48,16 @@ export interface LoadsProps {
   readonly open: number | null;
   readonly onOpen: (load: number | null) => void;
   /** The detail of the open load. */
-  readonly panel: (load: number) => ReactNode;
+  readonly panel: (load: number, asked: AskedDecision) => ReactNode;
+  /** Downloads the errors and warnings of a load. */
+  readonly onDownloadProblems: (load: number) => void;
 }
 
 /** Loads of the supplier's data: how fresh it is, what was loaded, and new files. */
 export function Loads(props: LoadsProps) {
   const { live, loads, failed, onRetry, onOlder, isLoadingOlder, files, templates, feed, onFeed, open, onOpen } = props;
   const [isChoosing, setIsChoosing] = useState(false);
+  const [asked, setAsked] = useState<{ readonly load: number; readonly decision: LoadDecision } | null>(null);
   if (failed) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
   if (!live || !loads) return <Skeleton width="full" />;
   const { feeds, is_demo, has_parts, has_customers, watched_folder, bucket, tokens } = live;
@@ -48,6 +67,15 @@ export function Loads(props: LoadsProps) {
   const begun = (load: number) => {
     setIsChoosing(false);
     onOpen(load);
+  };
+  const act = (name: FeedAct, { feed: named, newest }: FeedState) => {
+    const decision = decisions[name];
+    if (newest && decision) setAsked({ load: newest.load_id, decision });
+    if (name === 'loads') onFeed(named === feed ? null : named);
+    else if (name === 'send') setIsChoosing(true);
+    else if (name === 'template') void templates.onDownload(named);
+    else if (newest && name === 'download') props.onDownloadProblems(newest.load_id);
+    else if (newest) onOpen(newest.load_id);
   };
   return (
     <DataSection
@@ -82,9 +110,7 @@ export function Loads(props: LoadsProps) {
           onBegun={begun}
         />
       ) : null}
-      {has_parts && !is_demo ? (
-        <FeedTable feeds={feeds} chosen={feed} age={ago} onChoose={onFeed} onOpen={onOpen} />
-      ) : null}
+      {has_parts && !is_demo ? <FeedTable feeds={feeds} chosen={feed} age={ago} moment={moment} onAct={act} /> : null}
       {isFirstRun && loads.length === 0 ? null : (
         <LoadList
           loads={loads}
@@ -97,7 +123,12 @@ export function Loads(props: LoadsProps) {
           isLoadingOlder={isLoadingOlder}
         />
       )}
-      {open === null ? null : props.panel(open)}
+      {open === null
+        ? null
+        : props.panel(open, {
+            asked: asked?.load === open ? asked.decision : null,
+            onAsk: (decision) => setAsked(decision && { load: open, decision }),
+          })}
       <Dialog
         open={isChoosing}
         onOpenChange={setIsChoosing}

@@ -14,6 +14,8 @@ export const loadsPanelMessages = {
         : [`Bucket ${bucket.url}${bucket.daily_at === null ? '' : `, daily at ${bucket.daily_at}`}`]),
       `${tokens} ${tokens === 1 ? 'token' : 'tokens'} for HTTPS`,
     ].join(' · '),
+  /** Before the time of day: yesterday, today, tomorrow. */
+  days: ['Yesterday ', '', 'Tomorrow '],
   loadFailed: 'We couldn’t load the list of loads.',
   detailFailed: 'We couldn’t load this load.',
   problemsFailed: 'We couldn’t load the errors.',

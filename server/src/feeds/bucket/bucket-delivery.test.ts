@@ -12,6 +12,7 @@ import { ConfigError, readConfig } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { memoryDatabase } from '../../db/memory-store.fixture.ts';
 import { readCells } from '../../import/workbook-cells.ts';
+import { readFeedStates } from '../feed-states.ts';
 import { liveLoad } from '../loads.ts';
 import { loadBucketDelivery } from './bucket-delivery.ts';
 import { bucketProblem } from './bucket-problem.ts';
@@ -98,6 +99,13 @@ test('a daily delivery is loaded once at its hour by the supplier’s clock, wit
   now = new Date('2026-11-24T15:00:00Z');
   await run(daily);
   expect(await objects()).not.toContain('portal/prices.csv');
+  // The data screen shows where prices came from, and that tomorrow's files are next.
+  const states = await readFeedStates({ database, clock: { now: () => now }, config: configOf(daily) });
+  expect(states.find(({ feed }) => feed === 'prices')).toMatchObject({
+    newest: { channel: 'bucket' },
+    due: { at: '2026-11-25T15:00:00.000Z', is_late: false, source: null },
+  });
+  expect(await liveLoad(database)).toMatchObject({ folder: configOf().feedBucket?.url });
 }, 60_000);
 
 test('files with errors are moved to failed; a wrong key and wrong settings are named', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readReference } from '../../catalogue/reference.ts';
 import { sql } from '../../db/database.ts';
 import type { JobWork } from '../../jobs.ts';
+import { dayAfter, momentAt } from '../../supplier/clock-time.ts';
 import { supplierDay } from '../../supplier/supplier-day.ts';
 import { loadDelivery, markers } from '../feed-folder.ts';
 import { type ReadSheet, readSheetInWorker } from '../open-file.ts';
@@ -24,7 +25,7 @@ async function supplierTime({ database, clock }: JobWork): Promise<string> {
 }
 
 /** The day of the last daily delivery; null before the first. */
-async function lastDay({ database }: JobWork): Promise<string | null> {
+async function lastDay({ database }: Pick<JobWork, 'database'>): Promise<string | null> {
   const [row] = await database.query<{ day: string }>(sql`
     SELECT value #>> '{}' AS day FROM setting WHERE name = 'feed_bucket_day'`);
   return row?.day ?? null;
@@ -36,6 +37,17 @@ async function isDue(work: JobWork, { dailyAt }: FeedBucket, names: readonly str
   // Files that are late are loaded when they arrive; those of the next day wait for its hour.
   const today = await supplierDay(work.database, work.clock.now());
   return (await supplierTime(work)) >= dailyAt && (await lastDay(work)) !== today;
+}
+
+/** When the next daily delivery is due; null if deliveries are loaded by their marker. */
+export async function bucketDue(
+  { database, clock }: Pick<JobWork, 'database' | 'clock'>,
+  { dailyAt }: FeedBucket,
+): Promise<Date | null> {
+  if (dailyAt === null) return null;
+  const { time_zone } = await readReference(database);
+  const today = await supplierDay(database, clock.now());
+  return momentAt((await lastDay({ database })) === today ? dayAfter(today) : today, dailyAt, time_zone);
 }
 
 /** The folder to which a delivery was moved, relative to the folder; null if another load is running. */
