@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { buildPackages } from '../../../scripts/lib/packages.mjs';
 import { pnpm, root, step } from '../../../scripts/lib/run.mjs';
 import { describeMachine } from '../lib/machine.mjs';
+import { axeFindings } from './axe.mjs';
 
 const folder = import.meta.dirname;
 const own = join(root, 'packages/design-system');
@@ -142,5 +143,5 @@ export async function designSystems() {
   if (!installed || !(await buildPackages())) throw new Error('The design systems could not be installed');
   const results = [];
   for (const each of packages) results.push(await measure(each));
-  return { machine: describeMachine(), results, documentation: await documentation() };
+  return { machine: describeMachine(), results, findings: await axeFindings(), documentation: await documentation() };
 }
