@@ -31,6 +31,26 @@ const read = (text: string) => {
   return mapSample({ file: 'Preise.csv', path }, {}, { database, readSheet });
 };
 
+test('a report with titles above its header is read from the header on', async () => {
+  const { feed, mapping, columns, rows, stopped } = await read(
+    [
+      'Bolt & Co, Preisliste',
+      'gedruckt 26.11.2026',
+      '',
+      'Artikelnummer;Staffelmenge;Preis (netto)',
+      'HXB-08030-ZP;1;6,13',
+      'X;1;7,10',
+    ].join('\n'),
+  );
+  expect(mapping.header_line).toBe(4);
+  expect({ feed, stopped }).toEqual({ feed: 'prices', stopped: null });
+  expect(columns.map(({ name }) => name)).toEqual(['Artikelnummer', 'Staffelmenge', 'Preis (netto)']);
+  expect(rows.map(({ line, values }) => [line, values.stock_code, values.price])).toEqual([
+    [5, 'HXB-08030-ZP', '6.13'],
+    [6, 'X', '7.10'],
+  ]);
+});
+
 test('a sample is compared with the live data: new, changed and equal rows, and live rows that it does not have', async () => {
   const { difference, rows } = await read(
     [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FeedMapping, MappedSample } from '@portal/domain/data';
-import { type Guess, guessMapping, readSample } from '@portal/feeds/guess';
+import { findHeaderLine, type Guess, guessMapping, readSample } from '@portal/feeds/guess';
 import { layoutOf, writeMapping } from '@portal/feeds/mapping';
 import { FileFault, previewFeed, withJoinedColumns } from '@portal/feeds/reading';
 import { type Column, type Feed, feedNamed } from '@portal/feeds/records';
@@ -75,18 +75,26 @@ export async function mapSample(
   };
   // Any feed: its columns do not matter for the rows of a table.
   const anyFeed = wanted === undefined ? feedOf('parts') : feedOf(wanted);
-  const delimiter = given?.delimiter === undefined ? {} : { delimiter: given.delimiter };
-  const raw = fileFor(anyFeed, { ...noMapping, ...delimiter, ...(encoding ? { encoding } : {}) });
-  const read = await readSample(openFile(raw, readSheet)).catch((error: unknown) => {
-    throw error instanceof FileFault
-      ? new UsageError(messages.source.unreadable(error.line, error.message, error.remedy))
-      : error;
-  });
+  const openAs = (delimiter: string | undefined, header_line: number | undefined) =>
+    openFile(fileFor(anyFeed, { ...noMapping, delimiter, header_line, encoding }), readSheet);
+  const readable = <Result>(work: Promise<Result>) =>
+    work.catch((error: unknown) => {
+      throw error instanceof FileFault
+        ? new UsageError(messages.source.unreadable(error.line, error.message, error.remedy))
+        : error;
+    });
+  const found = given ? null : await readable(findHeaderLine((delimiter) => openAs(delimiter, undefined), !isSheet));
+  const header_line = given?.header_line ?? found ?? undefined;
+  const read = await readable(readSample(openAs(given?.delimiter, header_line)));
   if (read.names.length === 0) throw new UsageError(messages.source.empty);
   const sample = isSheet ? { ...read, hasOwnFormats: true } : read;
   const guess: Guess | null = given ? null : guessMapping(sample, wanted === undefined ? undefined : anyFeed);
   const feed = feedOf(guess?.feed ?? anyFeed.name);
-  const mapping: FeedMapping = given ?? { ...(encoding ? { encoding } : {}), ...(guess?.mapping ?? noMapping) };
+  const mapping: FeedMapping = given ?? {
+    ...(encoding ? { encoding } : {}),
+    ...(header_line === undefined ? {} : { header_line }),
+    ...(guess?.mapping ?? noMapping),
+  };
   const file = fileFor(feed, mapping);
   const preview = await previewFeed(feed, file.layout, withJoinedColumns(file.layout, openFile(file, readSheet)));
   const lines = new Set(preview.rows.map(({ line }) => line));

@@ -17,7 +17,7 @@ export const readSheetInWorker: ReadSheet = (bytes) => readWorkbook(bytes, 'oper
 /** Maximum size of a workbook in bytes; larger lists must be CSV. */
 const largestWorkbook = 20 * 1024 * 1024;
 
-async function* sheetRows(path: string, readSheet: ReadSheet): AsyncGenerator<TableRow> {
+async function* sheetRows(path: string, readSheet: ReadSheet, headerLine: number): AsyncGenerator<TableRow> {
   if ((await stat(path)).size > largestWorkbook) {
     throw new FileFault(messages.workbook.tooLarge, messages.workbook.remedy);
   }
@@ -27,7 +27,7 @@ async function* sheetRows(path: string, readSheet: ReadSheet): AsyncGenerator<Ta
     throw error;
   });
   for (const [index, cells] of sheet.cells.entries()) {
-    if (cells.some((cell) => cell !== '')) yield { line: index + 1, cells };
+    if (index + 1 >= headerLine && cells.some((cell) => cell !== '')) yield { line: index + 1, cells };
   }
 }
 
@@ -38,12 +38,12 @@ export const textOfFile = (path: string, encoding?: string): AsyncIterable<strin
 /** Opens a file by its extension. Rows are read lazily. */
 export function openFile({ feed, path, layout, catalogue }: SourceFile, readSheet: ReadSheet): FileContent {
   const name = path.toLowerCase().replace(/\.gz$/, '');
-  if (name.endsWith('.xlsx')) return { kind: 'table', rows: sheetRows(path, readSheet) };
+  if (name.endsWith('.xlsx')) return { kind: 'table', rows: sheetRows(path, readSheet, layout.headerLine) };
   if (catalogue) {
     return { kind: 'json', rows: bmecatRows(textOfFile(path), feed.name, catalogue), hasOtherFields: true };
   }
   const text = textOfFile(path, layout.encoding);
   return name.endsWith('.ndjson')
     ? { kind: 'json', rows: jsonRows(text) }
-    : { kind: 'table', rows: csvRows(text, layout.delimiter) };
+    : { kind: 'table', rows: csvRows(text, layout.delimiter, layout.headerLine) };
 }

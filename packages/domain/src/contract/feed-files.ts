@@ -16,6 +16,7 @@ export const feedMapping = z.strictObject({
   decimal: z.optional(z.enum(['.', ','])),
   thousands: z.optional(z.string().check(z.maxLength(1))),
   date: z.optional(z.string().check(z.maxLength(20))),
+  header_line: z.optional(z.int().check(z.minimum(1), z.maximum(1_000))),
   columns: z.record(column, text),
   constants: z.record(column, text),
   values: z.record(column, z.record(text, text)),

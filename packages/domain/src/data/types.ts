@@ -137,6 +137,8 @@ export interface FeedMapping {
   readonly decimal?: '.' | ',' | undefined;
   readonly thousands?: string | undefined;
   readonly date?: string | undefined;
+  /** Line of the header, counted from 1; titles above it are skipped. */
+  readonly header_line?: number | undefined;
   /** Names in the file. */
   readonly columns: Readonly<Record<string, string>>;
   /** Values for every row. */

@@ -26,6 +26,8 @@ const format = {
     .string()
     .refine((text) => ['YYYY', 'MM', 'DD'].every((part) => text.includes(part)), messages.dateParts)
     .optional(),
+  /** Line of the header, counted from 1; titles above it are skipped. */
+  header_line: z.int().min(1).max(1_000).optional(),
 };
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
@@ -60,6 +62,8 @@ export interface Layout extends Omit<FeedMapping, keyof typeof format> {
   /** Detected from the file if undefined. */
   readonly delimiter: string | undefined;
   readonly encoding: (typeof encodings)[number] | undefined;
+  /** Line of the header, counted from 1. */
+  readonly headerLine: number;
 }
 
 /** The mapping file is invalid; the message lists every problem. */
@@ -129,6 +133,7 @@ export function layoutOf(feed: string, mapping: Mapping = noMapping): Layout {
     multiply: own.multiply,
     delimiter: own.delimiter ?? defaults.delimiter,
     encoding: own.encoding ?? defaults.encoding,
+    headerLine: own.header_line ?? defaults.header_line ?? 1,
     formats: {
       decimal: own.decimal ?? defaults.decimal ?? plainFormats.decimal,
       thousands: own.thousands ?? defaults.thousands ?? plainFormats.thousands,

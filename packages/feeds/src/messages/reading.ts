@@ -28,7 +28,8 @@ export const readingMessages = {
     }),
     missing: (columns: readonly string[]) => ({
       message: `the header lacks the column${columns.length === 1 ? '' : 's'} ${columns.join(', ')}`,
-      remedy: 'Is the first line the header? Add the columns, or name them in the mapping file (columns).',
+      remedy:
+        'Is the first line the header? If it is further down, set header_line in the mapping file. Otherwise add the columns, or name them there (columns).',
     }),
     /** These two continue the name of a column. */
     notFilled: (name: string) => ({

@@ -21,11 +21,9 @@ const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 const delimiters = [',', ';', '\t', '|'] as const;
 
 /** The delimiter that the header has most of. Other rows do not count: their cells may hold lists, separated by `|`. */
-function delimiterOf(text: string): string {
-  const [header = ''] = text
-    .replace(/"[^"]*"/g, '')
-    .split(/[\r\n]+/, 2)
-    .filter((line) => line !== '');
+function delimiterOf(text: string, headerLine: number): string {
+  const lines = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, headerLine + 1);
+  const header = lines.slice(headerLine - 1).find((line) => line !== '') ?? '';
   const count = (delimiter: string) => header.split(delimiter).length;
   return delimiters.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
@@ -36,8 +34,12 @@ interface Batch {
   readonly openRow?: number | undefined;
 }
 
-/** Yields the rows of a CSV stream, skipping lines without cells. */
-export async function* csvRows(text: AsyncIterable<string>, delimiter?: string): AsyncGenerator<TableRow> {
+/** Yields the rows of a CSV stream from the header on, skipping lines without cells. */
+export async function* csvRows(
+  text: AsyncIterable<string>,
+  delimiter?: string,
+  headerLine = 1,
+): AsyncGenerator<TableRow> {
   let sinceRow = 0;
   let isCut = false;
   let hasQuotes = false;
@@ -55,7 +57,7 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
   const source = Readable.from(pieces(), { highWaterMark: 1 });
   const batches = new PassThrough({ objectMode: true, highWaterMark: 2 });
   Papa.parse<string[]>(source, {
-    delimiter: delimiter ?? delimiterOf,
+    delimiter: delimiter ?? ((start: string) => delimiterOf(start, headerLine)),
     chunk({ data, errors }, parser) {
       if (data.length > 0) sinceRow = 0;
       const openRow = errors.find(({ code }) => code === 'MissingQuotes')?.row;
@@ -82,7 +84,7 @@ export async function* csvRows(text: AsyncIterable<string>, delimiter?: string):
         // Without its closing quotation mark, a cell would swallow the rows below it.
         if (at === openRow) throw fileFault(readingMessages.openQuote, line);
         if (cells.some((cell) => cell.length > maxCellLength)) throw tooLong(line);
-        if (cells.some((cell) => cell !== '')) yield { line, cells };
+        if (line >= headerLine && cells.some((cell) => cell !== '')) yield { line, cells };
         line += 1 + lineBreaks(cells);
       }
     }

@@ -34,7 +34,7 @@ async function read(
   const problems: Problem[] = [];
   const items = options.json
     ? readFeed(source, { kind: 'json', rows: jsonRows(text) })
-    : readFeed(source, { kind: 'table', rows: csvRows(text, layout.delimiter) });
+    : readFeed(source, { kind: 'table', rows: csvRows(text, layout.delimiter, layout.headerLine) });
   for await (const item of items) {
     if ('row' in item) rows.push(item.row);
     else problems.push(item.problem);
@@ -45,6 +45,16 @@ async function read(
 const part = (column: string, text: string) =>
   `stock_code,description,category,product_type,${column}\nA,Bolt,Bolts,Hex bolts,${text}\n`;
 const price = (text: string) => `stock_code,price\nHXB-1,"${text}"\n`;
+
+test('titles above the header are skipped with header_line, and rows keep their line', async () => {
+  const file = 'Prices, all;;\n"printed\n26.11."\n\nstock_code;price\nA;1.50\nB;POA\n';
+  const { rows, messages } = await read('prices', file, {
+    mapping: 'version: 1\ndefaults: { header_line: 5 }\n',
+  });
+  expect(rows.map(({ line, key }) => [line, key])).toEqual([[6, 'A\t1']]);
+  expect(messages).toEqual([expect.stringMatching(/^prices\.csv, line 7: price "POA" is not a number/)]);
+  expect((await read('prices', file)).messages[0]).toMatch(/line 1: .* set header_line in the mapping file/);
+});
 
 test('rows have the line they begin on, even if their cells contain line breaks', async () => {
   const { rows, problems } = await read(

@@ -43,6 +43,7 @@ export function useMappedSample() {
     proposals,
     problem,
     isReading: pending,
+    hasHeader: file !== null && !/\.ndjson$/i.test(file.name),
     hasOwnFormats: file !== null && /\.(xlsx|ndjson)$/i.test(file.name),
     onFile: (chosen: File, known?: { readonly feed: string; readonly mapping: FeedMapping }) =>
       void take(chosen, known),

@@ -119,7 +119,14 @@ function Mapping({ start = sample, onFeed }: { start?: MappedSample; onFeed: (fe
   const onMapping = (mapping: MappedSample['mapping']) => setShown({ ...shown, mapping });
   return (
     <div style={{ display: 'grid', gap: 24 }}>
-      <MappingFormats sample={shown} feeds={feeds} hasOwnFormats={false} onFeed={onFeed} onMapping={onMapping} />
+      <MappingFormats
+        sample={shown}
+        feeds={feeds}
+        hasOwnFormats={false}
+        hasHeader
+        onFeed={onFeed}
+        onMapping={onMapping}
+      />
       <MappingTable sample={shown} proposals={proposals} onMapping={onMapping} />
       <MappingConstants sample={shown} onMapping={onMapping} />
       <MappingPreview sample={shown} />
@@ -206,6 +213,7 @@ const mapFile = {
   problem: null,
   isReading: false,
   hasOwnFormats: false,
+  hasHeader: true,
   onFile: fn(),
   onFeed: fn(),
   onMapping: fn(),

@@ -31,6 +31,8 @@ export interface MapFileProps {
   readonly isReading: boolean;
   /** The file states its own formats, as a workbook does. */
   readonly hasOwnFormats: boolean;
+  /** It has a header, as a table does. */
+  readonly hasHeader: boolean;
   readonly onFile: (file: File, known?: { readonly feed: string; readonly mapping: FeedMapping }) => void;
   readonly onFeed: (feed: string) => void;
   readonly onMapping: (mapping: FeedMapping) => void;
@@ -44,7 +46,7 @@ export interface MapFileProps {
 
 /** Maps a sample file: the portal proposes what its columns are, and shows how it reads them. */
 export function MapFile(props: MapFileProps) {
-  const { source, feeds, sample, proposals, problem, isReading, hasOwnFormats } = props;
+  const { source, feeds, sample, proposals, problem, isReading, hasOwnFormats, hasHeader } = props;
   const { onFile, onFeed, onMapping, onReset, onSave, onDownload, onClose } = props;
   const saving = { source, onSave, onSaved: onClose, onDownload };
   return (
@@ -71,6 +73,7 @@ export function MapFile(props: MapFileProps) {
                 sample={sample}
                 feeds={feeds?.filter(({ has_rows }) => has_rows) ?? [{ feed: sample.feed, title: sample.title }]}
                 hasOwnFormats={hasOwnFormats}
+                hasHeader={hasHeader}
                 onFeed={onFeed}
                 onMapping={onMapping}
               />

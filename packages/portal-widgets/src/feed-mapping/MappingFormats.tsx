@@ -14,6 +14,9 @@ const numberForms: readonly { readonly value: string; readonly decimal: '.' | ',
   { value: '1 234,56', decimal: ',', thousands: ' ' },
 ];
 const dateForms = ['YYYY-MM-DD', 'DD.MM.YYYY', 'DD/MM/YYYY', 'MM/DD/YYYY', 'DD-MM-YYYY', 'YYYY/MM/DD', 'YYYYMMDD'];
+/** Offered lines of the header. */
+const lastHeaderLine = 20;
+const usualHeaderLines = Array.from({ length: lastHeaderLine }, (_, place) => place + 1);
 const delimiters = Object.entries(messages.delimiters).map(([value, label]) => ({ value, label }));
 const encodings = Object.entries(messages.encodings).map(([value, label]) => ({ value, label }));
 type Encoding = NonNullable<FeedMapping['encoding']>;
@@ -24,16 +27,21 @@ export interface MappingFormatsProps {
   readonly feeds: readonly { readonly feed: string; readonly title: string }[];
   /** Whether the file has its own formats, as workbooks and JSON do. */
   readonly hasOwnFormats: boolean;
+  /** Whether the file has a header, which may have titles above it. */
+  readonly hasHeader: boolean;
   readonly onFeed: (feed: string) => void;
   readonly onMapping: (mapping: FeedMapping) => void;
 }
 
 /** What the file holds and how its numbers, dates and texts are written. */
-export function MappingFormats({ sample, feeds, hasOwnFormats, onFeed, onMapping }: MappingFormatsProps) {
+export function MappingFormats(props: MappingFormatsProps) {
+  const { sample, feeds, hasOwnFormats, hasHeader, onFeed, onMapping } = props;
   const { mapping } = sample;
   const { decimal = '.', thousands = '', date = 'YYYY-MM-DD', delimiter = '', encoding = '' } = mapping;
   const number =
     numberForms.find((form) => form.decimal === decimal && form.thousands === thousands)?.value ?? '1234.56';
+  const { header_line = 1 } = mapping;
+  const headerLines = header_line > lastHeaderLine ? [...usualHeaderLines, header_line] : usualHeaderLines;
   const dates = dateForms.includes(date) ? dateForms : [...dateForms, date];
   return (
     <div className={css.formats}>
@@ -43,6 +51,14 @@ export function MappingFormats({ sample, feeds, hasOwnFormats, onFeed, onMapping
         options={feeds.map(({ feed, title }) => ({ value: feed, label: title }))}
         onValueChange={onFeed}
       />
+      {hasHeader ? (
+        <Select
+          label={messages.headerLine}
+          value={String(header_line)}
+          options={headerLines.map((line) => ({ value: String(line), label: messages.line(line) }))}
+          onValueChange={(next) => onMapping({ ...mapping, header_line: next === '1' ? undefined : Number(next) })}
+        />
+      ) : null}
       {hasOwnFormats ? null : (
         <>
           <Select

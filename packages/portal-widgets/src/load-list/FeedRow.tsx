@@ -30,6 +30,10 @@ function stateOf({ state, ending }: NewestLoad): Pick<MarkProps, 'kind' | 'tone'
   return { kind: 'exclamation', tone: 'critical', words: loadMessages.endings[ending ?? 'interrupted'] };
 }
 
+/** Whether the newest load was refused because of this feed's own file, which a note below the row explains. */
+const hasReason = ({ feed, newest }: FeedState): boolean =>
+  newest?.ending === 'refused' && newest.reason?.feed === feed;
+
 function State({ feed, onAct }: Pick<FeedRowProps, 'feed' | 'onAct'>) {
   const { newest } = feed;
   if (newest === null) return null;
@@ -38,7 +42,7 @@ function State({ feed, onAct }: Pick<FeedRowProps, 'feed' | 'onAct'>) {
     <span className={css.status}>
       <Mark kind={kind} tone={tone ?? 'inherit'} />
       {words}
-      {newest.state === 'live' ? null : (
+      {newest.state === 'live' || hasReason(feed) ? null : (
         <span className={css.aboveOpener}>
           <Button kind="text" size="s" onClick={() => onAct('open', feed)}>
             {messages.open(newest.load_id)}
@@ -68,13 +72,15 @@ function Next({ feed, moment }: Pick<FeedRowProps, 'feed' | 'moment'>) {
 /** Why the newest load of a feed was refused, and that its live rows stay. */
 function Reason({ feed, columns, onAct }: Pick<FeedRowProps, 'feed' | 'columns' | 'onAct'>) {
   const { newest, rows } = feed;
-  if (newest?.ending !== 'refused' || newest.reason?.feed !== feed.feed) return null;
+  if (!newest?.reason || !hasReason(feed)) return null;
   const { file, line, column, value, message, remedy } = newest.reason;
   return (
     <tr className={cx(css.noteRow, css.criticalEdge)}>
       <td colSpan={columns} className={css.note}>
-        <b className={css.noteHead}>{messages.reason.place(file, line, column)}</b>{' '}
-        {messages.reason.problem(value, message, remedy)} {messages.reason.stays(rows)}
+        <span className={css.noteText}>
+          <b className={css.noteHead}>{messages.reason.place(file, line, column)}</b>{' '}
+          {messages.reason.problem(value, message, remedy)} {messages.reason.stays(rows)}
+        </span>
         <span className={css.noteActs}>
           <Button kind="text" size="s" onClick={() => onAct('errors', feed)}>
             {messages.reason.show(newest.errors)}
@@ -93,11 +99,11 @@ export function FeedRow({ columns, ...props }: FeedRowProps) {
   const { feed: each, chosen, current, age, moment, onAct } = props;
   const { feed, title, rows, loaded, newest } = each;
   const isKnown = newest !== null && newest.errors === 0 && newest.state !== 'reading';
-  const hasReason = newest?.ending === 'refused' && newest.reason?.feed === feed;
+  const isExplained = hasReason(each);
   return (
     <>
       <tr
-        className={cx(css.row, css.feedRow, hasReason && css.aboveNote, hasReason && css.criticalEdge)}
+        className={cx(css.row, css.feedRow, isExplained && css.aboveNote, isExplained && css.criticalEdge)}
         data-open={feed === chosen || undefined}
       >
         <th scope="row" className={css.feedCell.feed}>

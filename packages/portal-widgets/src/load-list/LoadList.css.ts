@@ -84,7 +84,8 @@ export const note = widgetStyle(
   'note',
 );
 export const noteHead = widgetStyle({ fontWeight: 600, color: vars.critical }, 'noteHead');
-export const noteActs = widgetStyle({ display: 'inline-flex', gap: steps[4], marginInlineStart: steps[3] }, 'noteActs');
+export const noteText = widgetStyle({ marginInlineEnd: steps[3] }, 'noteText');
+export const noteActs = widgetStyle({ display: 'inline-flex', gap: steps[4] }, 'noteActs');
 const cellRule = { height: spacing.row, padding: '0 8px', textAlign: 'start', whiteSpace: 'nowrap' } as const;
 const area = (gridArea: string, more: Rule = {}): Rule => ({
   '@media': { [media.small]: { gridArea, height: 'auto', padding: 0, lineHeight: '22px', ...more } },
@@ -114,7 +115,7 @@ export const feedRow = widgetStyle(
     '@media': {
       [media.small]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-        gridTemplateAreas: '"feeds feeds load more" "started state state state" "next next next next"',
+        gridTemplateAreas: '"feeds feeds load more" "started state state more" "next next next more"',
       },
     },
   },

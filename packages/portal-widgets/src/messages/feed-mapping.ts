@@ -54,6 +54,8 @@ export const feedMappingMessages = {
     },
     numbers: 'Numbers look like',
     dates: 'Dates look like',
+    headerLine: 'Header is on',
+    line: (line: number) => `Line ${line}`,
   },
   preview: {
     title: 'Preview',

@@ -30,11 +30,11 @@ export const loadMessages = {
       held: 'Held until you answer',
       late: (moment: string) => `Late, was due ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`,
       unplanned: {
-        command: 'By command',
+        command: 'By hand',
         call: 'When it is sent',
         folder: 'When it arrives',
         bucket: 'When it arrives',
-        screen: 'When you load it',
+        screen: 'By hand',
       } satisfies Record<LoadChannel, string>,
     },
     reason: {
