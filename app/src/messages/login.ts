@@ -7,6 +7,7 @@ export const loginMessages = {
   register: 'Get a user name',
   searchParts: 'Search parts without signing in',
   signOn: {
+    or: 'or',
     with: (provider: string) => `Sign in with ${provider}`,
     /** By what the server says in the query `sign_on`. */
     problems: {

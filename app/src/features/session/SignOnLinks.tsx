@@ -1,4 +1,4 @@
-import { Button } from '@portal/design-system';
+import { Button, Divider } from '@portal/design-system';
 import { useCall } from '@portal/portal-client/react';
 import { loginMessages } from '../../messages/login.ts';
 import * as css from './auth-form.css.ts';
@@ -18,6 +18,7 @@ export function SignOnLinks({ target }: SignOnLinksProps) {
   };
   return (
     <div className={css.providers}>
+      <Divider label={loginMessages.signOn.or} />
       {providers.map(({ name, label }) => (
         <Button key={name} full onClick={() => leaveFor(name)}>
           {loginMessages.signOn.with(label)}
