@@ -11,6 +11,7 @@ import { loadDelivery } from './feeds/feed-folder.ts';
 import { fetchPictures } from './feeds/pictures/fetch-pictures.ts';
 import { removeDeletedPages } from './hive/deleted-pages.ts';
 import { runSchedule } from './hive/run-schedule.ts';
+import { removeFormerFiles } from './media/former-files.ts';
 import { deliver } from './orders-out/deliver.ts';
 import { sendDueNotices } from './orders-out/order-notice.ts';
 import type { Reporter } from './reporting/reporter.ts';
@@ -100,6 +101,12 @@ const fixedJobs: readonly Job[] = [
     summary: 'removes pages deleted 30 days ago',
     every: hour,
     run: removeDeletedPages,
+  },
+  {
+    name: 'media_former',
+    summary: 'deletes files of the library that were replaced 30 days ago',
+    every: hour,
+    run: removeFormerFiles,
   },
   {
     name: 'old_sessions',

@@ -294,6 +294,20 @@ describe.each(bothDatabases)('the library of pictures on %s', (database) => {
     expect([old.status, old.headers.get('location')]).toEqual([302, replaced.path]);
     const { resource_id_lookups } = await new TestClient(server().url).call('resourcesGet');
     expect(resource_id_lookups[media_id]).toBe(replaced.path);
+
+    // The former picture can be put back, and then the other one.
+    const { former } = await client.call('mediaGetFormer', { media_id });
+    const version = path.split('/')[3] ?? '';
+    expect(former).toMatchObject([{ version, width: 40, height: 30, replaced_by: 'mktg' }]);
+    expect(former[0]?.thumbnail).toMatch(/^data:image\/webp;base64,/);
+    const putBack = { media_id, version };
+    expect((await client.send('mediaPutBack', putBack)).envelope.error).toBe('not_allowed');
+    const { file } = await publisher.call('mediaPutBack', putBack);
+    expect(file).toMatchObject({ path, name: 'nut.png', picture: { width: 40, alt: 'A nut' } });
+    expect((await fetch(server().url + path, { redirect: 'manual' })).status).toBe(200);
+    const { former: since } = await client.call('mediaGetFormer', { media_id });
+    expect(since.map((each) => each.version)).toEqual([replaced.path.split('/')[3]]);
+    expect((await publisher.send('mediaPutBack', putBack)).envelope.error).toBe('media_not_found');
   });
 
   test('a cropped copy is cut around the focal point, and the picture itself stays', async () => {

@@ -457,6 +457,17 @@ export interface Tables {
     readonly added: string;
     readonly added_by: string;
   };
+  readonly media_former: {
+    readonly media_id: number;
+    readonly version: string;
+    readonly type: 'image/webp' | 'image/svg+xml' | 'application/pdf';
+    readonly width: number;
+    readonly height: number;
+    readonly widths: readonly number[];
+    readonly bytes: number;
+    readonly replaced: string;
+    readonly replaced_by: string;
+  };
   readonly migration: {
     readonly name: string;
     readonly ran: string;

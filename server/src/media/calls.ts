@@ -3,6 +3,7 @@ import { mediaMessages } from '../messages/media.ts';
 import { signedIn } from '../session/access.ts';
 import { changingFile, needsRightToShow } from './changing-file.ts';
 import { croppedCopy } from './cropped-copy.ts';
+import { exchangeContent, readFormerFiles, readFormerRows } from './former-files.ts';
 import { deleteMediaFile, readMediaFile, readMediaFiles, updateMediaFile } from './media-files.ts';
 import { mediaRefused } from './media-refusal.ts';
 import { mediaStoreOf } from './media-store.ts';
@@ -25,13 +26,30 @@ export const mediaDelete: Handler<'mediaDelete'> = async ({ data, requestId, ...
       return { data: {} };
     },
   );
-  await mediaStoreOf(services).removeOthers(services.database, data.media_id, null);
+  await mediaStoreOf(services).removeOthers(services.database, data.media_id, []);
   return deleted;
 };
 
 export const mediaGetFiles: Handler<'mediaGetFiles'> = async (_, { database }) => ({
   data: { files: await readMediaFiles(database) },
 });
+
+export const mediaGetFormer: Handler<'mediaGetFormer'> = async ({ data }, services) => ({
+  data: { former: await readFormerFiles(services, data.media_id, services.clock.now()) },
+});
+
+export const mediaPutBack: Handler<'mediaPutBack'> = ({ data, requestId, ...request }, services) => {
+  const { media_id, version } = data;
+  const caller = signedIn(request.caller);
+  const now = services.clock.now();
+  return changingFile(media_id, { caller, requestId, what: 'media_put_back' }, services, async (tx, file) => {
+    needsRightToShow(caller, file);
+    const [former] = await readFormerRows(tx, media_id, now, version);
+    if (!former) throw mediaRefused('media_not_found', mediaMessages.formerGone);
+    await exchangeContent(tx, media_id, former, caller, now);
+    return { data: { file: await readMediaFile(tx, media_id) } };
+  });
+};
 
 export const mediaUpdate: Handler<'mediaUpdate'> = ({ data, requestId, ...request }, services) => {
   const caller = signedIn(request.caller);

@@ -58,12 +58,12 @@ test('HIVE-13 replacing and deleting a file removes what the bucket has of it, a
   const media = mediaStoreOf({ config: configOf() });
   await media.put(database, 900_000_077, file('b2'));
   await media.put(database, 900_000_078, file('a1'));
-  await media.removeOthers(database, 900_000_077, 'b2');
+  await media.removeOthers(database, 900_000_077, ['b2']);
   expect((await objects()).map((name) => name.replace(/-\d+$/, ''))).toEqual([
     ...Array(3).fill('library/900000077-b2'),
     ...Array(3).fill('library/900000078-a1'),
   ]);
-  await media.removeOthers(database, 900_000_077, null);
+  await media.removeOthers(database, 900_000_077, []);
   expect(await objects()).toHaveLength(3);
 });
 

@@ -11,8 +11,11 @@ type BlobKey = Omit<Tables['media_blob'], 'bytes'>;
 export interface MediaStore {
   put(db: Queries, media_id: number, file: Pick<PreparedFile, 'version' | 'blobs'>): Promise<void>;
   get(db: Queries, key: BlobKey): Promise<Uint8Array | null>;
-  /** Removes what is stored of a file, except the version that is kept, after that was committed: another store has no part in a transaction. */
-  removeOthers(db: Queries, media_id: number, kept: string | null): Promise<void>;
+  /**
+   * Removes what is stored of a file, except the versions that are kept. Nothing may need the others any more, even if the transaction fails: a bucket
+   * has no part in it.
+   */
+  removeOthers(db: Queries, media_id: number, kept: readonly string[]): Promise<void>;
 }
 
 export const databaseStore: MediaStore = {
@@ -29,7 +32,7 @@ export const databaseStore: MediaStore = {
     return row?.bytes ?? null;
   },
   async removeOthers(db, media_id, kept) {
-    await db.query(sql`DELETE FROM media_blob WHERE media_id = ${media_id} AND version IS DISTINCT FROM ${kept}::text`);
+    await db.query(sql`DELETE FROM media_blob WHERE media_id = ${media_id} AND version <> ALL(${kept}::text[])`);
   },
 };
 
@@ -47,7 +50,7 @@ export function bucketStore(access: BucketAccess): MediaStore {
     async removeOthers(db, media_id, kept) {
       await databaseStore.removeOthers(db, media_id, kept);
       for (const name of await bucket.list(`${media_id}-`)) {
-        if (kept === null || !name.startsWith(`${media_id}-${kept}-`)) await bucket.remove(name);
+        if (!kept.some((version) => name.startsWith(`${media_id}-${version}-`))) await bucket.remove(name);
       }
     },
   };

@@ -44,13 +44,13 @@ export function addMedia(server: FastifyInstance, services: MediaServices): void
       if (!/^9\d{8}$/.test(params.id) || ending === undefined) return notFound();
       const type = typeOf[ending as keyof typeof typeOf];
       const key = { media_id: Number(params.id), version: params.version, width: Number(width) };
+      const [row] = await database.query<Row>(sql`
+        SELECT media_id, version, type, widths FROM media_file WHERE media_id = ${key.media_id}`);
+      if (!row) return notFound();
+      // Replaced since the page was loaded: what is shown now. The former file is stored for staff only.
+      if (row.version !== key.version) return reply.header('cache-control', 'no-cache').redirect(mediaPath(row), 302);
       const bytes = await store.get(database, key);
-      if (!bytes) {
-        // Replaced since the page was loaded: what is shown now.
-        const [row] = await database.query<Row>(sql`
-          SELECT media_id, version, type, widths FROM media_file WHERE media_id = ${key.media_id} AND version <> ${key.version}`);
-        return row ? reply.header('cache-control', 'no-cache').redirect(mediaPath(row), 302) : notFound();
-      }
+      if (!bytes) return notFound();
       return reply
         .type(type)
         .headers(headersOf(type))

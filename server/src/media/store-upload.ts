@@ -6,6 +6,7 @@ import { mediaMessages } from '../messages/media.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { changingFile, needsRightToShow, storeDeadline } from './changing-file.ts';
+import { exchangeContent } from './former-files.ts';
 import { readMediaFile } from './media-files.ts';
 import { mediaRefused } from './media-refusal.ts';
 import { mediaStoreOf } from './media-store.ts';
@@ -52,23 +53,22 @@ export function storeNew(
   return database.transaction(store, { deadline: storeDeadline });
 }
 
-/** Puts another file in the place of one, on all pages. Number, name, folder, alt text and focal point stay. */
-export async function storeReplacement(
+/**
+ * Puts another file in the place of one, on all pages. Number, name, folder, alt text and focal point stay; the former file can be put back for
+ * 30 days.
+ */
+export function storeReplacement(
   media_id: number,
   upload: Upload,
   services: Pick<Services, 'database' | 'clock' | 'config'>,
 ): Promise<MediaFile> {
   const { file } = upload;
-  const store = mediaStoreOf(services);
-  const replaced = await changingFile(media_id, { ...upload, what: 'media_replace' }, services, async (tx, old) => {
+  return changingFile(media_id, { ...upload, what: 'media_replace' }, services, async (tx, old) => {
     needsRightToShow(upload.caller, old);
     if (isPicture(old) !== isPicture(file)) throw mediaRefused('other_kind', mediaMessages.replaceKind);
-    await tx.query(sql`
-      UPDATE media_file SET type = ${file.type}, version = ${file.version}, width = ${file.width}, height = ${file.height},
-        widths = ${widthsOf(file)}, bytes = ${bytesOf(file)} WHERE media_id = ${media_id}`);
-    await store.put(tx, media_id, file);
+    const content = { ...file, widths: widthsOf(file), bytes: bytesOf(file) };
+    await exchangeContent(tx, media_id, content, upload.caller, services.clock.now());
+    await mediaStoreOf(services).put(tx, media_id, file);
     return readMediaFile(tx, media_id);
   });
-  await store.removeOthers(services.database, media_id, file.version);
-  return replaced;
 }

@@ -20,6 +20,7 @@ export const mediaMessages = {
   replaceKind: 'Not replaced: a picture can only be replaced by a picture, and a document by a document.',
   cropKind: 'Only photos can be cropped, not drawings or documents.',
   gone: 'This file is no longer in the library.',
+  formerGone: 'The former file is no longer stored, or is shown already.',
   inUse: (pages: string) =>
     `Not deleted: it is used on ${pages}. Remove it from there, or replace it with another file.`,
   onlyMarketing: 'A published page shows this picture. Only marketing can change it.',

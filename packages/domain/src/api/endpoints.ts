@@ -143,6 +143,8 @@ const declared = {
   'media/delete': changing,
   // Not merged with a request that began before the last upload.
   'media/get-files': changing,
+  'media/get-former': changing,
+  'media/put-back': changing,
   'media/update': changing,
   'new-password-request': once,
   'new-password-set': once,

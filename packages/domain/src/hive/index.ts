@@ -36,6 +36,8 @@ export {
   type CropShape,
   cropBoxOf,
   cropShapes,
+  type FormerFile,
+  formerFileLifetime,
   type HivePicture,
   largestMedia,
   longestAlt,

@@ -43,6 +43,25 @@ export interface MediaFile {
   readonly uses: readonly MediaUse[];
 }
 
+/** How long a file that was replaced can be put back. Milliseconds. */
+export const formerFileLifetime = 30 * 86_400_000;
+
+/** What a file of the library was before another was put in its place. */
+export interface FormerFile {
+  readonly version: string;
+  readonly type: string;
+  readonly bytes: number;
+  /** Pixels; 0 for a document. */
+  readonly width: number;
+  readonly height: number;
+  /** The picture, small, as a data address: its own address leads to the file that is shown now. Null for a document. */
+  readonly thumbnail: string | null;
+  readonly replaced: string;
+  readonly replaced_by: string;
+  /** When it is deleted. */
+  readonly removed_from: string;
+}
+
 const stored = /^(\/media\/\d+\/[0-9a-f]+\/)\d+(\.webp)$/;
 
 /** The `srcset` of a picture: its path at each stored width. Undefined if it has one file only. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { cropShapes, longestAlt, longestMediaName, type MediaFile } from '../../hive/media.ts';
+import { cropShapes, type FormerFile, longestAlt, longestMediaName, type MediaFile } from '../../hive/media.ts';
 import type { HiveResource } from '../../hive/types.ts';
 import { defineCall } from '../call.ts';
 
@@ -26,6 +26,23 @@ export const mediaGetFiles = defineCall({
   summary: 'The pictures and documents of the library, the latest first, each with the pages that use it.',
   request: z.object({}),
   reply: z.object({ files: z.custom<readonly MediaFile[]>() }),
+});
+
+export const mediaGetFormer = defineCall({
+  name: 'media/get-former',
+  access: 'staff',
+  summary: 'What a file of the library was before it was replaced within the last 30 days, the latest first.',
+  request: z.object({ media_id: z.int() }),
+  reply: z.object({ former: z.custom<readonly FormerFile[]>() }),
+});
+
+export const mediaPutBack = defineCall({
+  name: 'media/put-back',
+  access: 'staff',
+  summary:
+    'Undoes a replacement within 30 days: all pages show the former file again, and the one shown until then can be put back. Of a picture on a published page: root, it and mktg only (HIVE-15).',
+  request: z.object({ media_id: z.int(), version: z.string().check(z.maxLength(64)) }),
+  reply: z.object({ file: z.custom<MediaFile>() }),
 });
 
 const percent = z.int().check(z.gte(0), z.lte(100));
