@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { mediaMessages as messages } from '../messages/media.ts';
 import { type FileChange, FileFields } from './FileFields.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
+import { FormerFiles } from './FormerFiles.tsx';
 import * as css from './Library.css.ts';
 
 export interface FileDetailsProps {
@@ -16,11 +17,22 @@ export interface FileDetailsProps {
   onChange: (change: FileChange) => void;
   onCrop: (shape: CropShape) => void;
   onReplace: (file: File) => void;
+  /** Undoes a replacement. Returns a message on failure, null on success. */
+  onPutBack: (version: string) => Promise<string | null>;
   onDelete: () => void;
 }
 
 /** What is known of a file, and what can be changed of it. */
-export function FileDetails({ file, folders, problem, onChange, onCrop, onReplace, onDelete }: FileDetailsProps) {
+export function FileDetails({
+  file,
+  folders,
+  problem,
+  onChange,
+  onCrop,
+  onReplace,
+  onPutBack,
+  onDelete,
+}: FileDetailsProps) {
   const { picture, uses } = file;
   const input = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState(false);
@@ -75,6 +87,7 @@ export function FileDetails({ file, folders, problem, onChange, onCrop, onReplac
           }}
         />
         <p className={css.quiet}>{messages.replaceHint(uses.length)}</p>
+        <FormerFiles file={file} onPutBack={onPutBack} />
       </div>
       <div className={css.part}>
         {asks ? (

@@ -202,6 +202,12 @@ export const part = appStyle({
   borderBlockStart: hairline,
   paddingBlockStart: steps[3],
 });
+export const formerFiles = appStyle({
+  display: 'grid',
+  gap: steps[2],
+  inlineSize: '100%',
+  marginBlockStart: steps[2],
+});
 export const use = appStyle({
   display: 'flex',
   gap: steps[3],

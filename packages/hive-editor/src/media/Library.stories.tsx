@@ -1,4 +1,4 @@
-import type { MediaFile } from '@portal/domain/hive';
+import type { FormerFile, MediaFile } from '@portal/domain/hive';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type Replies, StoryPortal } from '../support/StoryPortal.tsx';
@@ -40,7 +40,20 @@ const files: readonly MediaFile[] = [
   file(900000004, 'torque-chart.pdf', 'Products', '', { type: 'application/pdf', picture: null, bytes: 1_240_000 }),
 ];
 
+const former: FormerFile = {
+  version: 'a1',
+  type: 'image/webp',
+  bytes: 290_000,
+  width: 2400,
+  height: 1600,
+  thumbnail: drawing('#d8e0e6', '#33475b'),
+  replaced: '2026-11-24T01:00:00.000Z',
+  replaced_by: 'priya',
+  removed_from: '2026-12-24T01:00:00.000Z',
+};
+
 const replies: Replies = {
+  'media/get-former': () => ({ former: [] }),
   'media/get-files': () => ({ files }),
   'media/update': ({ media_id }) => ({ file: files.find((each) => each.media_id === media_id) }),
   'media/delete': () => ({}),
@@ -216,6 +229,50 @@ export const Replaced: Story = {
     const dialog = await dialogNamed('Choose a picture');
     await userEvent.upload(await dialog.findByLabelText('File to put in its place'), photo('roof.jpg', 900));
     await waitFor(() => expect(dialog.getByText('shed-newcastle-03.jpg was replaced everywhere.')).toBeInTheDocument());
+  },
+};
+
+/** HIVE-13: below the button that replaces it are the pictures of the last 30 days, each to be put back. */
+export const PutBack: Story = {
+  args: {
+    chosen: 900000001,
+    replies: {
+      ...replies,
+      'media/get-former': () => ({ former: [former] }),
+      'media/put-back': () => ({ file: files[0] }),
+    },
+  },
+  play: async () => {
+    const dialog = await dialogNamed('Choose a picture');
+    const details = within(await dialog.findByRole('region', { name: 'Details' }));
+    await expect(await details.findByText('Former pictures')).toBeVisible();
+    await expect(details.getByText(/stored until Dec 24 2026/)).toBeVisible();
+    const putBack = details.getByRole('button', { name: 'Put back what was replaced Nov 24 2026' });
+    putBack.scrollIntoView({ block: 'end' });
+    await expect(putBack).toBeVisible();
+  },
+};
+
+/** What happened is announced, and the focus is on the file. */
+export const PuttingBack: Story = {
+  ...PutBack,
+  tags: ['no-visual'],
+  play: async () => {
+    const dialog = await dialogNamed('Choose a picture');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Put back what was replaced Nov 24 2026' }));
+    await waitFor(() => expect(dialog.getByText('shed-newcastle-03.jpg is as it was before.')).toBeInTheDocument());
+    await expect(dialog.getByRole('radio', { name: /shed-newcastle/ })).toHaveFocus();
+  },
+};
+
+/** Only marketing undoes what visitors see; the refusal stands at the picture. */
+export const PutBackRefused: Story = {
+  tags: ['no-visual'],
+  args: { chosen: 900000001, replies: { ...replies, 'media/get-former': () => ({ former: [former] }) } },
+  play: async () => {
+    const dialog = await dialogNamed('Choose a picture');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Put back what was replaced Nov 24 2026' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };
 

@@ -49,6 +49,7 @@ export function LibraryDialog(props: LibraryDialogProps) {
     setSelected(media_id);
     setAdded(replaced ? messages.replaced(name) : messages.added(name));
   };
+  const focusTile = () => tiles.current?.querySelector<HTMLInputElement>(':checked')?.focus();
   const uploads = useUploads(
     upload,
     (file, replaced) => {
@@ -166,9 +167,17 @@ export function LibraryDialog(props: LibraryDialogProps) {
                 if (!copy) return;
                 // The details with the button that was pressed go with the file that they are about.
                 flushSync(() => onAdded(copy));
-                tiles.current?.querySelector<HTMLInputElement>(':checked')?.focus();
+                focusTile();
               }}
               onReplace={(given) => uploads.add([given], { folder: file.folder, replace: file.media_id })}
+              onPutBack={async (version) => {
+                const problem = await library.putBack(file, version);
+                if (problem !== null) return problem;
+                setAdded(messages.former.done(file.name));
+                // The button that was pressed went with its line.
+                focusTile();
+                return null;
+              }}
               onDelete={() => void library.remove(file)}
             />
           ) : (

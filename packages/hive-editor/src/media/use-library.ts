@@ -11,7 +11,8 @@ export function useLibrary() {
   const { data, error, reload } = useCall('media/get-files', {});
   const [problem, setProblem] = useState<string | null>(null);
   const refresh = async () => {
-    await Promise.all([cache.reload('media/get-files'), cache.reload('resources/get')]);
+    const shown = ['media/get-files', 'media/get-former', 'resources/get'] as const;
+    await Promise.all(shown.map((name) => cache.reload(name)));
   };
   return {
     files: data?.files ?? null,
@@ -34,6 +35,12 @@ export function useLibrary() {
       setProblem(outcome.ok ? null : outcome.error.message);
       await refresh();
       return outcome.ok ? outcome.data.file : null;
+    },
+    /** Shows the former file again. Returns a message on failure, null on success. */
+    async putBack({ media_id }: MediaFile, version: string): Promise<string | null> {
+      const outcome = await send(transport, 'media/put-back', { media_id, version });
+      await refresh();
+      return outcome.ok ? null : outcome.error.message;
     },
     async remove({ media_id }: MediaFile): Promise<boolean> {
       const outcome = await send(transport, 'media/delete', { media_id });

@@ -75,9 +75,18 @@ export const mediaMessages = {
   replace: 'Replace everywhere',
   replaceHint: (number: number) =>
     number === 0
-      ? 'Puts another file in its place. Name, folder, focal point and alt text stay.'
-      : `Puts another file in its place on ${count(number, 'page', 'pages')}. Focal point and alt text stay.`,
+      ? 'Puts another file in its place. Name, folder, focal point and alt text stay. You can undo this for 30 days.'
+      : `Puts another file in its place on ${count(number, 'page', 'pages')}. Focal point and alt text stay. You can undo this for 30 days.`,
   replaceFile: 'File to put in its place',
+  former: {
+    title: (isPicture: boolean) => (isPicture ? 'Former pictures' : 'Former documents'),
+    replaced: (date: string, by: string) => `Replaced ${date} by ${by}`,
+    until: (date: string) => `stored until ${date}`,
+    putBack: 'Put back',
+    putBackOf: (date: string) => `Put back what was replaced ${date}`,
+    done: (name: string) => `${name} is as it was before.`,
+    loadFailed: "We couldn't load what was replaced. Close the library and open it again.",
+  },
   remove: 'Delete',
   usedReason: 'It is used on a page. Remove it from there first, or replace it.',
   removeAsk: (name: string) => `Delete ${name} for good?`,
