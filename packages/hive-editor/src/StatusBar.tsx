@@ -1,11 +1,10 @@
 import { Button, Text, VisuallyHidden } from '@portal/design-system';
+import { clockTime } from '@portal/domain/format';
 import { useStore } from '@portal/portal-client/react';
 import { useEditor } from './editor-context.ts';
 import { savingMessages as messages } from './messages/saving.ts';
 import { saveText } from './model/save-state.ts';
 import * as css from './Panels.css.ts';
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 export interface StatusBarProps {
   onRetry: () => void;
@@ -27,7 +26,7 @@ export function StatusBar({ onRetry, onCopy, onDiscard }: StatusBarProps) {
       </span>
       <VisuallyHidden live="polite">{notice?.say ?? ''}</VisuallyHidden>
       <span role="status" className={css.saved}>
-        <Text tone={save.kind === 'saved' ? 'muted' : 'warning'}>{saveText(save, (at) => clock.format(at))}</Text>
+        <Text tone={save.kind === 'saved' ? 'muted' : 'warning'}>{saveText(save, clockTime)}</Text>
       </span>
       {isStuck ? (
         <Button size="s" kind="text" onClick={onRetry}>

@@ -5,7 +5,7 @@ export const colorFieldMessages = {
   none: 'None',
   noColour: 'No colour',
   lightness: 'Lightness',
-  chroma: 'Chroma',
+  chroma: 'Saturation',
   hue: 'Hue',
   contrast: (ratio: string, against: string) => `${ratio} to 1 against ${against}`,
   contrastTooLow: (ratio: string, against: string, least: number) => `${ratio} to 1 against ${against}, needs ${least}`,

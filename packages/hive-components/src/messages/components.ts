@@ -14,7 +14,6 @@ export const componentMessages = {
     empty: 'No articles yet.',
     more: 'View All',
     less: 'View Less',
-    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   },
   didYouKnow: {
     /** `subjects` is empty for tips on all subjects. */

@@ -112,7 +112,7 @@ describe('page rendering for visitors and editors', () => {
     );
     expect(page.match(/data-waits/g)).toHaveLength(2);
     expect(page).toContain('View All');
-    expect(page).toContain('4 Nov 2026');
+    expect(page).toContain('Nov 04 2026');
     expect(page).not.toContain('javascript');
     const years = html(inRoot('aboutUs', { years: '## 1934 No\n## 1935 Yes\n## 2025 Yes\n## 2026 No\n## 1935 Twice' }));
     expect(years.match(/data-part="year"/g)).toHaveLength(2);

@@ -110,8 +110,9 @@ export function DraftBar(props: DraftBarProps) {
       <Select
         look="bare"
         label={messages.label}
+        hideLabel
         value={String(draft.draft_id)}
-        options={draftOptions(page)}
+        options={draftOptions(page, draft.draft_id)}
         onValueChange={(id) => onSelect(Number(id))}
       />
       <Tag tone={stateTones[state]}>{messages.states[state]}</Tag>

@@ -13,13 +13,20 @@ export const stateTones: Readonly<Record<DraftState, 'neutral' | 'info' | 'warni
 export const draftLabel = (draft: HiveDraft): string =>
   draft.description.trim() === '' ? messages.unnamed(draft.draft_id) : draft.description.trim();
 
-/** The drafts of a page as options, each with its status. Drafts of the same name have their number, too. */
-export const draftOptions = (page: HivePage): readonly { readonly value: string; readonly label: string }[] =>
+/**
+ * The drafts of a page as options, each with its status, except the `open` one, whose status is beside the field. Drafts of the same name have
+ * their number, too.
+ */
+export const draftOptions = (
+  page: HivePage,
+  open: number | null = null,
+): readonly { readonly value: string; readonly label: string }[] =>
   page.drafts.map((draft) => {
     const label = draftLabel(draft);
     const isOnly = page.drafts.every((each) => each === draft || draftLabel(each) !== label);
+    const name = isOnly ? label : messages.numbered(label, draft.draft_id);
     return {
       value: String(draft.draft_id),
-      label: `${isOnly ? label : messages.numbered(label, draft.draft_id)}: ${messages.states[draftState(draft)].toLowerCase()}`,
+      label: draft.draft_id === open ? name : `${name}: ${messages.states[draftState(draft)].toLowerCase()}`,
     };
   });

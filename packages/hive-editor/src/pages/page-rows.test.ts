@@ -114,4 +114,10 @@ test('drafts of the same name show their number', () => {
     'Winter (6): being edited',
     'Draft 9: being edited',
   ]);
+  // The status of the open one is beside the field.
+  expect(draftOptions(page(1, { drafts }), 9).map(({ label }) => label)).toEqual([
+    'Winter (4): being edited',
+    'Winter (6): being edited',
+    'Draft 9',
+  ]);
 });

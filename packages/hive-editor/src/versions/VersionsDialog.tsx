@@ -1,4 +1,5 @@
 import { Button, Dialog, EmptyState, ErrorState, Select, Skeleton } from '@portal/design-system';
+import { dateAndTime } from '@portal/domain/format';
 import type { HiveNode, HivePage } from '@portal/domain/hive';
 import { useCall } from '@portal/portal-client/react';
 import { useMemo, useState } from 'react';
@@ -17,8 +18,6 @@ export interface VersionsDialogProps {
   node: HiveNode;
   onClose: () => void;
 }
-
-const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Reloads each time the dialog opens, so that recent saves show. */
 const latest = { revalidateOnFocus: false, dedupingInterval: 0 };
@@ -84,7 +83,7 @@ function List({ node, versions, first, now, isOther, take }: ListProps) {
         <Line
           key={version.revision}
           title={version.says.join('. ')}
-          when={`${clock.format(new Date(version.at))}, ${version.by}`}
+          when={`${dateAndTime(version.at)}, ${version.by}`}
           node={node}
           then={version.node}
           take={take}

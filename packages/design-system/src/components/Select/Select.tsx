@@ -54,9 +54,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   if (look === 'bare') {
     return (
       <span className={css.bareLabel}>
-        <label htmlFor={bareId}>{label}</label>
+        {hideLabel ? null : <label htmlFor={bareId}>{label}</label>}
         <span className={css.frame}>
-          {list({ id: bareId }, css.bare)}
+          {list(hideLabel ? { 'aria-label': label } : { id: bareId }, css.bare)}
           {chevron}
         </span>
       </span>

@@ -1,4 +1,5 @@
 import { FileText, Mail, Ruler } from '@portal/design-system/icons';
+import { shortDate } from '@portal/domain/format';
 import { Island } from '../../islands/Island.tsx';
 import { componentMessages } from '../../messages/components.ts';
 import type { PageArticle, RenderContext, View } from '../../render/view.ts';
@@ -9,13 +10,6 @@ import * as css from './Articles.css.ts';
 const messages = componentMessages.articles;
 
 const icons = { None: null, Document: FileText, Letter: Mail, Tool: Ruler } as const;
-
-/** Formats `2026-11-04` as `4 Nov 2026`; returns the text unchanged if it is not a date. */
-export function sayDate(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
-  const name = messages.months[Number(month) - 1];
-  return year && name ? `${Number(day)} ${name} ${year}` : date;
-}
 
 /** A failing link gives an empty list (HIVE-12). */
 function articlesOf(context: RenderContext, type: string, filter: string): readonly PageArticle[] {
@@ -46,7 +40,7 @@ function Item({ article, icon, waits }: { article: PageArticle; icon: keyof type
         <p className={css.description}>{article.description}</p>
       </div>
       <time className={css.date} dir="ltr" dateTime={article.published}>
-        {sayDate(article.published)}
+        {shortDate(article.published)}
       </time>
     </li>
   );
