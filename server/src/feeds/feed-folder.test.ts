@@ -69,7 +69,7 @@ test('files with errors are moved to failed with the reasons', async () => {
     'report.txt',
   ]);
   expect(readFileSync(join(arrived('failed'), 'report.txt'), 'utf8')).toMatch(
-    /prices\.csv, line 2: price "POA" is not a number[\s\S]*Nothing was loaded\. Correct the files/,
+    /prices\.csv, line 2: price "POA" is not a number[\s\S]*Written with reasons: prices\.checked\.csv\nNothing was loaded\. Correct the files/,
   );
   expect(readdirSync(folder).sort()).toEqual(['done', 'failed']);
 });

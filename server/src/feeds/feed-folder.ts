@@ -52,8 +52,9 @@ export async function loadDelivery(
   const files = names.filter((name) => name !== mappingName && markers.every((each) => each.marker !== name));
   const zip = files.find((name) => name.toLowerCase().endsWith('.zip'));
   const report: string[] = [];
-  const say = (line: string) => void report.push(line);
   const reasons = join(folder, '.reasons');
+  // The copies are moved to where the report is.
+  const say = (line: string) => void report.push(line.replaceAll(`${reasons}/`, ''));
   const request = {
     folder: zip === undefined ? folder : join(folder, zip),
     ...(place === undefined ? {} : { shownAs: place }),

@@ -51,6 +51,16 @@ test('a report with titles above its header is read from the header on', async (
   ]);
 });
 
+test('rows that a mapping leaves out are counted apart, and what is left is compared', async () => {
+  const text = 'stock_code,quantity_break,price\nHXB-08030-ZP,1,6.13\nHXB-08030-ZP,500,POA\n';
+  const path = join(folder, 'prices.csv');
+  writeFileSync(path, text);
+  const mapping = { columns: {}, constants: {}, values: {}, multiply: {}, leave_out: { price: ['POA'] } };
+  const read = await mapSample({ file: 'prices.csv', path }, { feed: 'prices', mapping }, { database, readSheet });
+  expect(read).toMatchObject({ count: 1, left_out: 1, wrong: 0, faults: [], difference: { compared: 1, same: 1 } });
+  expect(read.yaml).toContain('leave_out');
+});
+
 test('a sample is compared with the live data: new, changed and equal rows, and live rows that it does not have', async () => {
   const { difference, rows } = await read(
     [

@@ -15,7 +15,7 @@ import { checkedMapping } from './sources.ts';
 
 /** Values of a column that a sample shows. */
 const shownValues = 3;
-const noMapping: FeedMapping = { columns: {}, constants: {}, values: {}, multiply: {} };
+const noMapping = { columns: {}, constants: {}, values: {}, multiply: {}, leave_out: {} };
 
 function feedOf(name: string): Feed {
   const feed = feedNamed(name);
@@ -121,6 +121,7 @@ export async function mapSample(
     })),
     difference: compared?.difference ?? null,
     count: preview.count,
+    left_out: preview.leftOut,
     wrong: preview.wrong,
     faults: preview.faults,
     stopped: preview.stopped,

@@ -21,6 +21,7 @@ export const feedMapping = z.strictObject({
   constants: z.record(column, text),
   values: z.record(column, z.record(text, text)),
   multiply: z.record(column, z.number().check(z.positive())),
+  leave_out: z.optional(z.record(column, z.readonly(z.array(text).check(z.maxLength(200))))),
 });
 
 /** A file of up to `largest` bytes as sent. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldOf, proposalsOf, withConstant, withFactor, withField, withValue } from './edit-mapping.ts';
+import { fieldOf, proposalsOf, withConstant, withFactor, withField, withLeftOut, withValue } from './edit-mapping.ts';
 import type { FeedMapping } from './types.ts';
 
 const fields = ['stock_code', 'price', 'note'];
@@ -54,4 +54,11 @@ test('factors, values and constants are set and removed', () => {
   expect(withValue(mapping, 'price', 'POA', '').values).toEqual({});
   expect(withConstant(mapping, 'note', '').constants).toEqual({});
   expect(withConstant(mapping, 'price', '1').constants).toEqual({ note: 'x', price: '1' });
+});
+
+test('rows are left out by values of a field until another column fills it or they are read again', () => {
+  const some = withLeftOut(withLeftOut(mapping, 'price', ['POA', 'n/a']), 'price', ['POA', '']);
+  expect(some.leave_out).toEqual({ price: ['POA', 'n/a', ''] });
+  expect(withLeftOut(some, 'price', []).leave_out).toEqual({});
+  expect(withField(some, fields, 'Preis', 'note').leave_out).toEqual({});
 });

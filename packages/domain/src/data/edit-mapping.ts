@@ -36,18 +36,19 @@ export function withField(
 ): FeedMapping {
   const before = fieldOf(mapping, fields, name);
   if (before === field) return mapping;
-  let { columns, values, multiply, constants } = mapping;
+  let { columns, values, multiply, constants, leave_out } = mapping;
   for (const each of [before, field]) {
     if (each === null) continue;
     values = without(values, each);
     multiply = without(multiply, each);
+    leave_out = leave_out && without(leave_out, each);
   }
   if (before !== null) columns = before === name ? { ...columns, [before]: '' } : without(columns, before);
   if (field !== null) {
     constants = without(constants, field);
     columns = field === name ? without(columns, field) : { ...columns, [field]: name };
   }
-  return { ...mapping, columns, values, multiply, constants };
+  return { ...mapping, columns, values, multiply, constants, ...(leave_out ? { leave_out } : {}) };
 }
 
 /** Sets the factor of a field; null removes it. */
@@ -62,6 +63,13 @@ export function withValue(mapping: FeedMapping, field: string, value: string, me
   const next = meaning === '' ? without(own, value) : { ...own, [value]: meaning };
   const values = Object.keys(next).length > 0 ? { ...mapping.values, [field]: next } : without(mapping.values, field);
   return { ...mapping, values };
+}
+
+/** Leaves out the rows in which a field has one of these values; without values, none any more. */
+export function withLeftOut(mapping: FeedMapping, field: string, values: readonly string[]): FeedMapping {
+  const { leave_out = {} } = mapping;
+  const all = [...new Set([...(leave_out[field] ?? []), ...values])];
+  return { ...mapping, leave_out: values.length === 0 ? without(leave_out, field) : { ...leave_out, [field]: all } };
 }
 
 /** Sets the value of a field for every row; an empty value removes it. */

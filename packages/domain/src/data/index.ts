@@ -1,4 +1,4 @@
-export { fieldOf, proposalsOf, withConstant, withFactor, withField, withValue } from './edit-mapping.ts';
+export { fieldOf, proposalsOf, withConstant, withFactor, withField, withLeftOut, withValue } from './edit-mapping.ts';
 export { type PriceMove, priceMoveBounds } from './price-moves.ts';
 export type {
   FeedColumn,

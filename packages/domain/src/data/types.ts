@@ -147,6 +147,8 @@ export interface FeedMapping {
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Factors. */
   readonly multiply: Readonly<Record<string, number>>;
+  /** Values in the file; rows with one of them are left out. */
+  readonly leave_out?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** Files whose names begin with the name of a source are read with its mapping. Times are ISO texts in UTC. */
@@ -219,8 +221,9 @@ export interface MappedSample {
     /** Rows that are live now. */
     readonly live: number;
   } | null;
-  /** Rows of the whole file, and those with a fault. */
+  /** Rows of the whole file without those that the mapping leaves out, and those with a fault. */
   readonly count: number;
+  readonly left_out: number;
   readonly wrong: number;
   /** What is wrong in the whole file, each with its number of rows, its first line and some of its values. */
   readonly faults: readonly {

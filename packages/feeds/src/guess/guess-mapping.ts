@@ -91,7 +91,7 @@ function mappingOf(feed: Feed, sample: Sample, formats: Formats, matches: readon
     const words = booleanValues(valuesOf(sample.rows, place));
     if (Object.keys(words).length > 0) values[match.column] = words;
   });
-  return { ...formats, columns, constants: {}, values, multiply };
+  return { ...formats, columns, constants: {}, values, multiply, leave_out: {} };
 }
 
 /** Proposes how a file is read: by this feed, or by the one that it fits best. */

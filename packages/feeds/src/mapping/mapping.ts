@@ -44,6 +44,8 @@ const feedMapping = z.strictObject({
   values: z.record(z.string(), z.record(z.string(), scalar)).default({}),
   /** Column of the feed → factor. */
   multiply: z.record(z.string(), z.number().positive()).default({}),
+  /** Column of the feed → values in the file; rows with one of them are left out. */
+  leave_out: z.record(z.string(), z.array(scalar).readonly()).default({}),
 });
 
 const mappingFile = z.strictObject({
@@ -57,13 +59,15 @@ export type Mapping = z.infer<typeof mappingFile>;
 export type FeedMapping = z.infer<typeof feedMapping>;
 
 /** How the file of one feed is read. */
-export interface Layout extends Omit<FeedMapping, keyof typeof format> {
+export interface Layout extends Omit<FeedMapping, keyof typeof format | 'leave_out'> {
   readonly formats: Formats;
   /** Detected from the file if undefined. */
   readonly delimiter: string | undefined;
   readonly encoding: (typeof encodings)[number] | undefined;
   /** Line of the header, counted from 1. */
   readonly headerLine: number;
+  /** Column of the feed → values in the file; rows with one of them are left out. */
+  readonly leaveOut: FeedMapping['leave_out'];
 }
 
 /** The mapping file is invalid; the message lists every problem. */
@@ -73,10 +77,10 @@ export class MappingError extends Error {
 
 /** Returns the names of feeds and columns that the mapping file uses but that do not exist. */
 function unknownNames({ feeds }: Mapping): readonly string[] {
-  return Object.entries(feeds).flatMap(([name, { columns, constants, values, multiply }]) => {
+  return Object.entries(feeds).flatMap(([name, { columns, constants, values, multiply, leave_out }]) => {
     const feed = feedNamed(name);
     if (!feed) return [messages.noFeed(name)];
-    return Object.entries({ columns, constants, values, multiply }).flatMap(([part, entries]) =>
+    return Object.entries({ columns, constants, values, multiply, leave_out }).flatMap(([part, entries]) =>
       Object.keys(entries)
         .filter((column) => !(column in feed.columns))
         .map((column) => messages.noColumn(name, part, column)),
@@ -113,7 +117,7 @@ export function readFeedMapping(feed: string, entry: unknown): Mapping {
 }
 
 /** A mapping file for one feed, without entries that say nothing. */
-export function writeMapping(feed: string, mapping: FeedMapping): string {
+export function writeMapping(feed: string, mapping: z.input<typeof feedMapping>): string {
   const said = Object.entries(mapping).filter(
     ([, value]) => value !== undefined && (typeof value !== 'object' || Object.keys(value).length > 0),
   );
@@ -125,12 +129,13 @@ const noMapping: Mapping = { version: feedsVersion, defaults: {}, feeds: {} };
 /** Returns the layout of one feed's file; without a mapping file, the documented layout. */
 export function layoutOf(feed: string, mapping: Mapping = noMapping): Layout {
   const { defaults } = mapping;
-  const own = mapping.feeds[feed] ?? { columns: {}, constants: {}, values: {}, multiply: {} };
+  const own = mapping.feeds[feed] ?? { columns: {}, constants: {}, values: {}, multiply: {}, leave_out: {} };
   return {
     file: own.file,
     ...withJoins(own),
     values: own.values,
     multiply: own.multiply,
+    leaveOut: own.leave_out,
     delimiter: own.delimiter ?? defaults.delimiter,
     encoding: own.encoding ?? defaults.encoding,
     headerLine: own.header_line ?? defaults.header_line ?? 1,

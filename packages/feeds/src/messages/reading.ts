@@ -17,6 +17,10 @@ export const readingMessages = {
     message: `the row has ${cells} cells and the header ${columns}`,
     remedy: 'Put cells that contain the delimiter in quotation marks.',
   }),
+  leftOut: (rows: number) => ({
+    message: rows === 1 ? '1 row is left out by the mapping' : `${rows} rows are left out by the mapping`,
+    remedy: 'If they are needed, remove leave_out from the mapping.',
+  }),
   header: {
     columnTwice: (column: string) => ({
       message: `the header names the column ${column} twice`,

@@ -60,7 +60,11 @@ export const valueMessages = {
     notWhole: { message: 'is not a whole number', remedy: 'Write a whole number.' },
     decimals: (most: number) => ({
       message: `has more than ${most} decimals`,
-      remedy: 'Round it; give a price for 100 or 1,000 pieces with price_per of the parts feed.',
+      // Only prices have so few decimals.
+      remedy:
+        most <= 2
+          ? 'Round it; give a price for 100 or 1,000 pieces with price_per of the parts feed.'
+          : `Round it to ${most} decimals. A factor in the mapping rounds it, too, also 1.`,
     }),
   },
   date: {

@@ -4,7 +4,7 @@ import type { Fault } from '../values/index.ts';
 import { readHeader } from './header.ts';
 import { FileFault } from './problem.ts';
 import type { FileContent } from './read-feed.ts';
-import { type ReadRecord, readRecord } from './read-record.ts';
+import { isLeftOut, type ReadRecord, readRecord } from './read-record.ts';
 
 /** A row as the portal reads it. */
 export interface PreviewRow {
@@ -30,6 +30,8 @@ export interface PreviewFault {
 export interface FeedPreview {
   readonly rows: readonly PreviewRow[];
   readonly count: number;
+  /** Rows that the mapping leaves out; they are not counted. */
+  readonly leftOut: number;
   /** Rows with a fault. */
   readonly wrong: number;
   readonly faults: readonly PreviewFault[];
@@ -93,10 +95,15 @@ export async function previewFeed(feed: Feed, layout: Layout, content: FileConte
   const rows: PreviewRow[] = [];
   const faults = new Faults();
   let count = 0;
+  let leftOut = 0;
   let wrong = 0;
   let stopped: FeedPreview['stopped'] = null;
   try {
     for await (const { line, cellOf } of cellsOf(feed, layout, content)) {
+      if (isLeftOut(layout, cellOf)) {
+        leftOut += 1;
+        continue;
+      }
       const read = readRecord(feed, layout, cellOf);
       count += 1;
       if (read.faults.length > 0) wrong += 1;
@@ -107,5 +114,5 @@ export async function previewFeed(feed: Feed, layout: Layout, content: FileConte
     if (!(error instanceof FileFault)) throw error;
     stopped = { message: error.message, remedy: error.remedy, line: error.line };
   }
-  return { rows, count, wrong, faults: faults.list(), stopped };
+  return { rows, count, leftOut, wrong, faults: faults.list(), stopped };
 }

@@ -46,6 +46,23 @@ const part = (column: string, text: string) =>
   `stock_code,description,category,product_type,${column}\nA,Bolt,Bolts,Hex bolts,${text}\n`;
 const price = (text: string) => `stock_code,price\nHXB-1,"${text}"\n`;
 
+test('rows that the mapping leaves out are counted in a warning; a column that the file lacks leaves none out', async () => {
+  const mapping = 'version: 1\nfeeds: { prices: { leave_out: { price: [POA, ""], quantity_break: [""] } } }\n';
+  const table = await read('prices', 'stock_code,price\nA,1.50\nB, POA \nC,\nD,free\n', { mapping });
+  expect(table.rows.map(({ key }) => key)).toEqual(['A\t1']);
+  expect(table.messages).toEqual([
+    expect.stringMatching(/line 5: price "free" is not a number/),
+    'Warning: prices.csv: 2 rows are left out by the mapping. If they are needed, remove leave_out from the mapping.',
+  ]);
+  const lines = '{"stock_code":"A","price":1.5}\n{"stock_code":"B","price":"POA"}\n';
+  const json = await read('prices', lines, { mapping, json: true });
+  expect(json.rows.map(({ key }) => key)).toEqual(['A\t1']);
+  expect(json.messages).toEqual([expect.stringMatching(/1 row is left out by the mapping/)]);
+  expect(() => readMapping('version: 1\nfeeds: { prices: { leave_out: { colour: [x] } } }\n')).toThrow(
+    'feeds.prices.leave_out.colour: the feed has no such column',
+  );
+});
+
 test('titles above the header are skipped with header_line, and rows keep their line', async () => {
   const file = 'Prices, all;;\n"printed\n26.11."\n\nstock_code;price\nA;1.50\nB;POA\n';
   const { rows, messages } = await read('prices', file, {

@@ -6,7 +6,7 @@ import type { TableRow } from './csv-rows.ts';
 import { deletedColumn, type Header, readHeader } from './header.ts';
 import type { JsonRow } from './json-rows.ts';
 import { FileFault, fileFault, type Problem } from './problem.ts';
-import { readRecord } from './read-record.ts';
+import { isLeftOut, readRecord } from './read-record.ts';
 
 export interface FeedRow {
   readonly line: number;
@@ -86,9 +86,14 @@ function* recordItems(
   for (const fault of faults) yield problem({ line, ...fault });
 }
 
+function* leftOutItems(count: number, problem: Report): Generator<FeedItem> {
+  if (count > 0) yield problem({ line: null, column: null, value: null, ...readingMessages.leftOut(count) }, 'warning');
+}
+
 async function* tableItems(source: Source, rows: AsyncIterable<TableRow>, problem: Report): AsyncGenerator<FeedItem> {
   let header: Header | null = null;
   let width = 0;
+  let leftOut = 0;
   for await (const { line, cells } of rows) {
     if (header === null) {
       header = readHeader(source.feed, source.layout, cells, line, source.isDelta);
@@ -102,18 +107,16 @@ async function* tableItems(source: Source, rows: AsyncIterable<TableRow>, proble
       const wrongWidth = cells.length < width ? readingMessages.tooFewCells : readingMessages.tooManyCells;
       yield problem({ line, column: null, value: null, ...wrongWidth(cells.length, width) });
     } else {
-      yield* recordItems(
-        source,
-        line,
-        (column) => {
-          const place = places.get(column);
-          return place === undefined ? undefined : (cells[place] ?? '');
-        },
-        problem,
-      );
+      const cellOf = (column: string) => {
+        const place = places.get(column);
+        return place === undefined ? undefined : (cells[place] ?? '');
+      };
+      if (isLeftOut(source.layout, cellOf)) leftOut += 1;
+      else yield* recordItems(source, line, cellOf, problem);
     }
   }
   if (header === null) throw fileFault(readingMessages.emptyFile);
+  yield* leftOutItems(leftOut, problem);
 }
 
 async function* jsonItems(
@@ -124,12 +127,15 @@ async function* jsonItems(
   const { feed, layout, isDelta = false } = source;
   const nameOf = (column: string) => layout.columns[column] ?? column;
   let ignored = new Set<string>();
+  let leftOut = 0;
   for await (const row of rows) {
     if ('fault' in row) {
       yield problem({ line: row.line, column: null, value: null, ...row.fault });
       continue;
     }
-    yield* recordItems(source, row.line, (column) => row.values[nameOf(column)], problem);
+    const cellOf = (column: string) => row.values[nameOf(column)];
+    if (isLeftOut(layout, cellOf)) leftOut += 1;
+    else yield* recordItems(source, row.line, cellOf, problem);
     if (hasOtherFields) continue;
     const known = new Set([...Object.keys(feed.columns).map(nameOf), ...(isDelta ? [deletedColumn] : [])]);
     const others = Object.keys(row.values).filter((name) => !known.has(name) && !ignored.has(name));
@@ -138,4 +144,5 @@ async function* jsonItems(
       yield problem({ line: row.line, column, value: null, ...readingMessages.json.ignored }, 'warning');
     }
   }
+  yield* leftOutItems(leftOut, problem);
 }

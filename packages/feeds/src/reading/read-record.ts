@@ -32,6 +32,13 @@ function readCell(name: string, column: Column, given: string, layout: Layout): 
   return readValue(column.type, text, mapped === undefined ? layout.formats : plainFormats);
 }
 
+/** Whether the mapping leaves a row out by a value of it. */
+export const isLeftOut = ({ leaveOut }: Layout, cellOf: (column: string) => string | undefined): boolean =>
+  Object.entries(leaveOut).some(([column, values]) => {
+    const text = cellOf(column);
+    return text !== undefined && values.includes(text.trim());
+  });
+
 /** Reads the record of a row. `cellOf` returns the text of a column, or undefined if the file has no such column. */
 export function readRecord(feed: Feed, layout: Layout, cellOf: (column: string) => string | undefined): ReadRecord {
   const record: Record<string, Value> = {};

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MapFile } from './MapFile.tsx';
 import { MappingConstants, MappingFormats } from './MappingFormats.tsx';
-import { MappingPreview, MappingResult } from './MappingPreview.tsx';
+import { MappingPreview } from './MappingPreview.tsx';
+import { MappingResult } from './MappingResult.tsx';
 import { MappingTable } from './MappingTable.tsx';
 import { SourceList } from './SourceList.tsx';
 import { Sources as SourcesPanel } from './Sources.tsx';
@@ -73,6 +74,7 @@ const sample: MappedSample = {
   ],
   difference: { compared: 20_000, added: 96, changed: 312, same: 19_592, missing: null, live: 41_180 },
   count: 41_208,
+  left_out: 0,
   wrong: 36,
   faults: [
     {
@@ -130,7 +132,7 @@ function Mapping({ start = sample, onFeed }: { start?: MappedSample; onFeed: (fe
       <MappingTable sample={shown} proposals={proposals} onMapping={onMapping} />
       <MappingConstants sample={shown} onMapping={onMapping} />
       <MappingPreview sample={shown} />
-      <MappingResult sample={shown} />
+      <MappingResult sample={shown} onMapping={onMapping} />
     </div>
   );
 }
@@ -160,6 +162,55 @@ export const Proposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Map 2 values, Gesperrt' }));
     await userEvent.selectOptions(canvas.getByLabelText('“gelöscht” means'), 'yes');
     await expect(canvas.getByLabelText('“gelöscht” means')).toHaveValue('yes');
+  },
+};
+
+export const LeavingOut: Story = {
+  tags: ['no-visual'],
+  name: 'Rows with a fault can be left out, and read again',
+  args: {
+    start: {
+      ...sample,
+      faults: [
+        {
+          column: 'pack_quantity',
+          message: 'is not a whole number',
+          remedy: 'Write a whole number.',
+          rows: 3,
+          line: 9,
+          values: [
+            { value: 'POA', rows: 2 },
+            { value: 'n/a', rows: 1 },
+          ],
+        },
+        {
+          column: 'category',
+          message: 'is empty',
+          remedy: 'Every row needs a value here.',
+          rows: 1,
+          line: 12,
+          values: [],
+        },
+        {
+          column: 'note',
+          message: 'is too long',
+          remedy: 'Shorten it.',
+          rows: 90,
+          line: 20,
+          values: [{ value: 'one of many', rows: 1 }],
+        },
+      ],
+    },
+  },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave these 3 rows out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave this row out' }));
+    await expect(canvas.getByText('Rows are left out where category is empty.')).toBeVisible();
+    await expect(canvas.getByText('Rows are left out where pack_quantity is “POA” or “n/a”.')).toBeVisible();
+    // Not all values of these rows are known.
+    await expect(canvas.queryByRole('button', { name: 'Leave these 90 rows out' })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Read them again' })[0] as HTMLElement);
+    await expect(canvas.getAllByRole('button', { name: 'Read them again' })).toHaveLength(1);
   },
 };
 

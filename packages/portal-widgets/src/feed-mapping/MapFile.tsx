@@ -10,7 +10,8 @@ import type {
 import { DataSection } from '../internal/DataSection.tsx';
 import { sourcesMessages } from '../messages/sources.ts';
 import { MappingConstants, MappingFormats } from './MappingFormats.tsx';
-import { MappingPreview, MappingResult } from './MappingPreview.tsx';
+import { MappingPreview } from './MappingPreview.tsx';
+import { MappingResult } from './MappingResult.tsx';
 import { MappingTable } from './MappingTable.tsx';
 import { SaveSource } from './SaveSource.tsx';
 import * as css from './Sources.css.ts';
@@ -82,7 +83,7 @@ export function MapFile(props: MapFileProps) {
               <MappingPreview sample={sample} />
             </div>
             <aside className={css.side}>
-              <MappingResult sample={sample} />
+              <MappingResult sample={sample} onMapping={onMapping} />
               <SaveSource sample={sample} {...saving} />
             </aside>
           </div>

@@ -1,4 +1,4 @@
-import { Banner, type Description, DescriptionList, Heading, Mark } from '@portal/design-system';
+import { Banner, Heading } from '@portal/design-system';
 import { fieldOf, type MappedSample } from '@portal/domain/data';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
@@ -79,87 +79,5 @@ export function MappingPreview({ sample }: { sample: MappedSample }) {
         </div>
       )}
     </section>
-  );
-}
-
-const number = (value: number) => value.toLocaleString('en-AU');
-const numberOf = (name: string, value: number, className = css.number): Description => ({
-  name,
-  value: <span className={className}>{number(value)}</span>,
-});
-
-/** What the file would change if it were loaded. */
-function AgainstLive({
-  difference: { added, changed, same, missing, live, compared },
-  count,
-}: {
-  readonly difference: NonNullable<MappedSample['difference']>;
-  readonly count: number;
-}) {
-  const isPart = missing === null && compared < count;
-  return (
-    <section className={css.stack} aria-label={result.live}>
-      <div className={css.head}>
-        <Heading level={2} size="small">
-          {result.live}
-        </Heading>
-        <span className={css.faint}>{isPart ? result.first(compared) : result.liveRows(live)}</span>
-      </div>
-      <DescriptionList
-        layout="ends"
-        items={[
-          numberOf(result.changed, changed),
-          numberOf(result.added, added),
-          numberOf(result.same, same),
-          ...(missing === null ? [] : [numberOf(result.missing, missing)]),
-        ]}
-      />
-      {missing ? <p className={css.faint}>{result.missingHint}</p> : null}
-    </section>
-  );
-}
-
-/** What became of the whole file, and what is wrong with it. */
-export function MappingResult({ sample }: { sample: MappedSample }) {
-  const { count, wrong, faults, stopped } = sample;
-  return (
-    <>
-      <section className={css.stack} aria-label={result.title}>
-        <div className={css.head}>
-          <Heading level={2} size="small">
-            {result.title}
-          </Heading>
-          <span className={css.faint}>{result.whole}</span>
-        </div>
-        <DescriptionList
-          layout="ends"
-          items={[
-            numberOf(result.count, count),
-            numberOf(result.wrong, wrong, wrong > 0 ? `${css.number} ${css.wrong}` : css.number),
-            numberOf(result.read, count - wrong),
-          ]}
-        />
-      </section>
-      {sample.difference ? <AgainstLive difference={sample.difference} count={count} /> : null}
-      <section className={css.stack} aria-label={result.problems}>
-        <Heading level={2} size="small">
-          {result.problems}
-        </Heading>
-        {faults.length === 0 && !stopped ? <p className={css.faint}>{result.noProblems}</p> : null}
-        <ul className={css.problems}>
-          {faults.map(({ column, message, remedy, rows, line, values }) => (
-            <li key={`${column} ${message}`} className={css.problem}>
-              <Mark kind="exclamation" tone="critical" />
-              <span className={css.words}>
-                <strong>{result.fault(column, message)}</strong>
-                {values.length > 0 ? <span>{result.values(values.slice(0, 4).map(({ value }) => value))}</span> : null}
-                <span className={css.faint}>{result.where(rows, line)}</span>
-                <span className={css.faint}>{remedy}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
   );
 }

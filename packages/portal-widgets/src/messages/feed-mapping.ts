@@ -43,7 +43,7 @@ export const feedMappingMessages = {
   },
   formats: {
     feed: 'The file holds',
-    delimiter: 'Columns are separated by',
+    delimiter: 'Separator',
     delimiters: { '': 'Found by itself', ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' },
     encoding: 'Encoding',
     encodings: {
@@ -74,6 +74,11 @@ export const feedMappingMessages = {
     count: 'Rows in the file',
     wrong: 'Rows with an error',
     read: 'Rows read',
+    leftOut: 'Rows left out',
+    leaveOut: (count: number) => (count === 1 ? 'Leave this row out' : `Leave these ${number(count)} rows out`),
+    leftOutBy: (field: string, values: readonly string[]) =>
+      `Rows are left out where ${field} is ${values.map((value) => (value === '' ? 'empty' : `“${value}”`)).join(' or ')}.`,
+    readAgain: 'Read them again',
     live: 'Against the live data',
     liveRows: (count: number) => `${rows(count)} live`,
     first: (count: number) => `first ${rows(count)}`,
