@@ -9,13 +9,15 @@ const theme = process.env.PORTAL_THEME ?? 'standard';
 
 /**
  * Tests that are too slow for `npm run check`: they compile the repository, search a large catalogue for a thousand texts, restore backups,
- * make the demo supplier, or send a hundred orders to another process.
+ * make the demo supplier, load whole folders and files of 70,000 rows, or send a hundred orders to another process.
  */
 const ofTheWhole = [
   'tests/structure/generators.test.ts',
   'tests/knowledge/**/*.test.ts',
   'server/src/backup/backup.test.ts',
   'server/src/demo/supplier.test.ts',
+  'server/src/feeds/bad-files.test.ts',
+  'server/src/feeds/load-folder.test.ts',
   'server/src/orders-out/stand-in-erp.test.ts',
 ];
 
