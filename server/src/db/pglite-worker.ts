@@ -50,7 +50,14 @@ try {
   const db = await PGlite.create({
     fs: new DurableFs((workerData as { readonly folder: string }).folder),
     parsers: scalarParsers,
-    startParams: [...PGlite.defaultStartParams.filter((each) => each !== '-F'), '-c', 'wal_sync_method=fsync'],
+    startParams: [
+      ...PGlite.defaultStartParams.filter((each) => each !== '-F'),
+      '-c',
+      'wal_sync_method=fsync',
+      // The system caches the files; with PostgreSQL's own 128 MB a large load touches all of it, and WebAssembly never returns memory.
+      '-c',
+      'shared_buffers=16MB',
+    ],
   });
   const statements = new Statements(db, (channel, payload) => say({ kind: 'notify', channel, payload }));
   let last = Promise.resolve();
