@@ -62,15 +62,16 @@ function unknownValues(
   );
 }
 
-async function checkReferences({ database, loadId, isDelta, files }: Checked, report: Report): Promise<void> {
+async function checkReferences({ database, loadId, isDelta, files, problems }: Checked, report: Report): Promise<void> {
   const replaced = new Set(isDelta ? [] : files.map(({ feed }) => feed.name));
+  const wrong = new Set(files.map(({ feed }) => feed.name).filter((feed) => problems.countsOf(feed).errors > 0));
   for (const source of files) {
     for (const reference of referencesOf(source.feed)) {
       const { column, target } = reference;
       const unknown = await unknownValues(database, loadId, source.feed.name, reference, replaced.has(target));
       for (const { line, value } of unknown) {
         const message = messages.rows.unknown(target);
-        const remedy = messages.rows.unknownRemedy(target);
+        const remedy = messages.rows.unknownRemedy(target, target !== source.feed.name && wrong.has(target));
         report(source, { line, column, value, message, remedy });
       }
     }

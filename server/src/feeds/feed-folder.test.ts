@@ -8,6 +8,8 @@ import type { Database } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import { readCells } from '../import/workbook-cells.ts';
 import { loadDelivery } from './feed-folder.ts';
+import { readProblems } from './load-problems.ts';
+import { readLoads } from './load-views.ts';
 import { beginLoad, liveLoad, recordLoad } from './loads.ts';
 
 const sample = fileURLToPath(new URL('../../../examples/feeds', import.meta.url));
@@ -78,4 +80,9 @@ test('a marker without files fails with a reason', async () => {
   put('load.ready', '');
   await run();
   expect(readFileSync(join(arrived('failed'), 'report.txt'), 'utf8')).toMatch(/has no file of a feed/);
+  // The data screen shows it, too.
+  const { loads } = await readLoads(database, {});
+  expect(loads[0]).toMatchObject({ state: 'ended', ending: 'refused', channel: 'folder', feeds: [], errors: 1 });
+  const { problems } = await readProblems(database, loads[0]?.load_id ?? 0, { from: 0, most: 10 });
+  expect(problems).toEqual([expect.objectContaining({ message: expect.stringMatching(/has no file of a feed/) })]);
 });

@@ -5,7 +5,7 @@ import type { JobWork } from '../jobs.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import { tryLoad, usualApprovalPercent } from './load-folder.ts';
-import { LoadBusy } from './loads.ts';
+import { LoadBusy, recordUnreadable } from './loads.ts';
 import { type ReadSheet, readSheetInWorker } from './open-file.ts';
 
 /** Empty files that say that a delivery is complete, and how it is loaded. */
@@ -65,15 +65,21 @@ export async function loadDelivery(
     channel: 'folder' as const,
   };
   let state: string;
+  let hasBegun = false;
+  const onBegin = () => {
+    hasBegun = true;
+  };
   try {
     if (zip !== undefined && files.length > 1) throw new UsageError(messages.delivery.zipAndFiles(zip));
-    const outcome = await tryLoad(request, { database, clock, say, readSheet });
+    const outcome = await tryLoad(request, { database, clock, say, readSheet, onBegin });
     state = outcome.state;
     if (state === 'refused') say(messages.delivery.refused);
   } catch (error) {
     if (error instanceof LoadBusy) return;
     if (!(error instanceof UsageError)) throw error;
     say(error.message);
+    const mode = isDelta ? 'delta' : 'full';
+    if (!hasBegun) await recordUnreadable(database, clock, { folder: place ?? request.folder, mode }, error.message);
     state = 'refused';
   }
   const now = clock.now();

@@ -208,6 +208,13 @@ test.each([
     /parts\.csv, line 42: category "Rods" is not in the feed categories\. Add it/,
   ],
   [
+    'a price of a part whose row has an error',
+    'parts.csv',
+    ',BOX,100,1.6,',
+    ',BOX,many,1.6,',
+    /prices\.csv, line 2: stock_code "HXB-08030-ZP" is not in the feed parts\. Correct the errors of parts first/,
+  ],
+  [
     'a key twice',
     'prices.csv',
     'HXB-08030-ZP,500,',

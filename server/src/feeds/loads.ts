@@ -5,6 +5,7 @@ import { StatementError } from '../db/errors.ts';
 import type { Tables } from '../db/schema.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
+import { storeProblems } from './load-problems.ts';
 import type { LoadReport } from './report.ts';
 
 export type LoadRow = Omit<Tables['feed_load'], 'report'> & { readonly report: Partial<LoadReport> };
@@ -93,6 +94,28 @@ export async function beginLoad(
     if (error instanceof StatementError && error.code === '23505') throw await anotherLoad(database);
     throw error;
   }
+}
+
+/**
+ * Records a delivery whose files could not be opened at all, with the reason, so that the list of loads shows it. A load that waits for
+ * approval goes on waiting.
+ */
+export async function recordUnreadable(
+  database: Database,
+  clock: Clock,
+  { folder, mode }: Pick<LoadRow, 'folder' | 'mode'>,
+  reason: string,
+): Promise<void> {
+  const now = clock.now().toISOString();
+  const counts = { rows: 0, warnings: 0, added: 0, changed: 0, gone: 0, before: 0, moves: null };
+  const report: LoadReport = { feeds: [{ feed: '', file: '', errors: 1, ...counts }], approval: [] };
+  const [row] = await database.query<Pick<LoadRow, 'load_id'>>(sql`
+    INSERT INTO feed_load (state, ending, mode, folder, feeds, digest, by_process, started, beat, finished, channel, took_ms, report)
+    VALUES ('ended', 'refused', ${mode}, ${folder}, '{}', '', ${thisProcess}, ${now}, ${now}, ${now}, 'folder', 0,
+      ${JSON.stringify(report)}::jsonb)
+    RETURNING load_id`);
+  const problem = { level: 'error', feed: '', file: '', line: null, column: null, value: null } as const;
+  await storeProblems(database, row?.load_id ?? 0, [{ ...problem, message: reason, remedy: '' }]);
 }
 
 async function anotherLoad(database: Database): Promise<LoadBusy> {

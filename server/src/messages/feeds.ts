@@ -71,7 +71,10 @@ export const feedMessages = {
       `the file has more than ${most.toLocaleString('en-AU')} errors: the rest was not read`,
     tooManyErrorsRemedy: 'Check delimiter, encoding and columns in the mapping file.',
     unknown: (feed: string) => `is not in the feed ${feed}`,
-    unknownRemedy: (feed: string) => `Add it to ${feed}, or correct the value here.`,
+    unknownRemedy: (feed: string, hasErrors: boolean) =>
+      hasErrors
+        ? `Correct the errors of ${feed} first: its rows with errors count as missing. Otherwise add it there, or correct the value here.`
+        : `Add it to ${feed}, or correct the value here.`,
     circle: 'supersedes this part in a circle',
     circleRemedy: 'Empty the cell of the newest part.',
     itself: 'is the part itself',

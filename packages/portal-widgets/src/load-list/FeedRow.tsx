@@ -133,6 +133,7 @@ export function FeedRow({ columns, ...props }: FeedRowProps) {
           <State feed={each} onAct={onAct} />
         </td>
         <td className={css.feedCell.next}>
+          <span className={css.smallOnly}>{messages.next.label} </span>
           <Next feed={each} moment={moment} />
         </td>
         <td className={css.feedCell.more}>

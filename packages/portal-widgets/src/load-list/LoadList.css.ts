@@ -144,6 +144,11 @@ export const opener = widgetStyle(
   },
   'opener',
 );
+/** Words that the head of the table says where there is one. */
+export const smallOnly = widgetStyle(
+  { display: 'none', '@media': { [media.small]: { display: 'inline' } } },
+  'smallOnly',
+);
 /** A button in a row whose whole area is another button. */
 export const aboveOpener = widgetStyle({ position: 'relative', zIndex: 1 }, 'aboveOpener');
 export const faint = widgetStyle({ color: vars.text3 }, 'faint');

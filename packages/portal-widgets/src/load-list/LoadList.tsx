@@ -62,7 +62,11 @@ function Row({ load, open, titleOf, when, onOpen }: Omit<LoadListProps, 'loads'>
         </button>
       </th>
       <td className={css.cell.feeds}>
-        {titles.length > mostNamed ? messages.moreFeeds(titles.length) : titles.join(', ')}
+        {titles.length === 0
+          ? messages.unreadable
+          : titles.length > mostNamed
+            ? messages.moreFeeds(titles.length)
+            : titles.join(', ')}
         {mode === 'delta' ? <span className={css.quiet}>{messages.delta}</span> : null}
       </td>
       <td className={css.cell.from}>{loadMessages.by(loadMessages.channels[load.channel], load.by)}</td>

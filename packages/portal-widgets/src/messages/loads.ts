@@ -27,6 +27,7 @@ export const loadMessages = {
     waits: 'Waits for you',
     open: (load: number) => `Open load ${load}`,
     next: {
+      label: 'Next file:',
       held: 'Held until you answer',
       late: (moment: string) => `Late, was due ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`,
       unplanned: {
@@ -83,6 +84,7 @@ export const loadMessages = {
       state: 'State',
     },
     delta: 'changes only',
+    unreadable: 'Files that could not be opened',
     moreFeeds: (feeds: number) => `${feeds} feeds`,
     open: (load: number) => `Load ${load}`,
     empty: 'No files have been loaded yet.',
