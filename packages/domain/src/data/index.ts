@@ -1,5 +1,5 @@
 export { fieldOf, proposalsOf, withConstant, withFactor, withField, withLeftOut, withValue } from './edit-mapping.ts';
-export { type PriceMove, priceMoveBounds } from './price-moves.ts';
+export { type PriceMove, priceMoveBounds, tenfoldOf } from './price-moves.ts';
 export type {
   FeedColumn,
   FeedDifference,

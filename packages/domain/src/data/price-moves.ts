@@ -10,3 +10,15 @@ export interface PriceMove {
   readonly size: number;
   readonly prices: number;
 }
+
+const significant = (price: string) => price.replace('.', '').replace(/^0+|0+$/g, '');
+
+/**
+ * The factor of a price that is exactly a power of ten times the old one, such as 10 or 0.01; null for any other. Such a move is usually
+ * a price for another number of pieces. Prices are decimal text.
+ */
+export function tenfoldOf(before: string, after: string): number | null {
+  const exponent = Math.round(Math.log10(Number(after) / Number(before)));
+  const isTenfold = significant(before) !== '' && significant(before) === significant(after) && exponent !== 0;
+  return isTenfold ? 10 ** exponent : null;
+}

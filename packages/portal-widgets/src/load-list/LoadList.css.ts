@@ -157,6 +157,8 @@ export const status = widgetStyle(
   { display: 'inline-flex', alignItems: 'center', gap: '7px', whiteSpace: 'nowrap' },
   'status',
 );
+export const notice = widgetStyle({ display: 'flex', alignItems: 'baseline', gap: '7px' }, 'notice');
+export const tenfold = widgetStyle({ ...typeStyle('small'), color: vars.warning, whiteSpace: 'nowrap' }, 'tenfold');
 export const foot = widgetStyle({ padding: `${steps[2]} ${steps[4]}` }, 'foot');
 
 export const detail = widgetStyle(

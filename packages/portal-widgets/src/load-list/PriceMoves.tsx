@@ -1,5 +1,5 @@
-import { Button } from '@portal/design-system';
-import { type FeedDifference, type PriceMove, priceMoveBounds } from '@portal/domain/data';
+import { Button, Mark } from '@portal/design-system';
+import { type FeedDifference, type PriceMove, priceMoveBounds, tenfoldOf } from '@portal/domain/data';
 import { useState } from 'react';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
@@ -114,6 +114,15 @@ function moveOf(before: string, after: string): string {
   return old === 0 ? loadMessages.dash : messages.percent(((Number(after) - old) / old) * 100);
 }
 
+function Tenfold({ factor }: { readonly factor: number | null }) {
+  if (factor === null) return null;
+  return (
+    <span className={css.tenfold}>
+      <Mark kind="alert" tone="warning" /> {messages.times(factor)}
+    </span>
+  );
+}
+
 export interface PriceMovesProps {
   readonly difference: FeedDifference;
 }
@@ -123,6 +132,7 @@ export function PriceMoves({ difference: { title, moves, largest } }: PriceMoves
   const [isTable, setIsTable] = useState(false);
   if (moves === null || moves.length === 0) return null;
   const { largestColumns } = messages;
+  const tenfold = largest.filter(({ before, after }) => tenfoldOf(before, after) !== null).length;
   return (
     <>
       <div className={css.part}>
@@ -144,6 +154,12 @@ export function PriceMoves({ difference: { title, moves, largest } }: PriceMoves
       </div>
       <div className={css.part}>
         <h3 className={css.partTitle}>{messages.largest(largest.length)}</h3>
+        {tenfold > 0 ? (
+          <p className={css.notice}>
+            <Mark kind="alert" tone="warning" />
+            <span>{messages.tenfold(tenfold)}</span>
+          </p>
+        ) : null}
         <div className={table.scroll}>
           <table className={table.table}>
             <SmallHead
@@ -157,7 +173,9 @@ export function PriceMoves({ difference: { title, moves, largest } }: PriceMoves
                     <span className={css.strong}>{row}</span>
                   </th>
                   <td className={table.wordsCell}>
-                    <span className={css.words}>{description}</span>
+                    <span className={css.words}>
+                      {description} <Tenfold factor={tenfoldOf(before, after)} />
+                    </span>
                   </td>
                   <td className={table.quietCell}>{before}</td>
                   <td className={table.cell}>{after}</td>

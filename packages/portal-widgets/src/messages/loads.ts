@@ -164,7 +164,17 @@ export const loadMessages = {
     most: (high: string) => `${high} % and less`,
     share: (part: number) => `${(part * 100).toFixed(1)} %`,
     largest: (count: number) => (count === 1 ? 'Largest move' : `${count} largest moves`),
-    largestColumns: { row: 'Row', description: 'Description', before: 'Old', after: 'New', move: 'Move' },
+    largestColumns: {
+      row: 'Row',
+      description: 'Description',
+      before: 'Old',
+      after: 'New',
+      move: 'Move',
+    },
+    times: (factor: number) =>
+      factor > 1 ? `Exactly ${number(factor)} times` : `Exactly 1/${number(Math.round(1 / factor))}`,
+    tenfold: (prices: number) =>
+      `${counted(prices, 'price changes', 'prices change')} by a factor of exactly 10, 100 or 1,000. The new price may be for another number of pieces.`,
     percent: (percent: number) =>
       `${percent < 0 ? '−' : '+'}${Math.abs(percent).toLocaleString('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`,
   },
