@@ -6,6 +6,7 @@ import { operateMessages } from '../messages/operate.ts';
 import { type Command, type StoreCommand, type Terminal, UsageError } from './command.ts';
 import { commands } from './commands.ts';
 import { sendToServer } from './control.ts';
+import { help } from './help.ts';
 import { serve } from './serve.ts';
 
 /** The command at the beginning of `words`, and the remaining words. */
@@ -16,13 +17,6 @@ function find(words: readonly string[]): { readonly command: Command; readonly r
     if (command && words.length >= length) return { command, rest: words.slice(length) };
   }
   return null;
-}
-
-function help(): string {
-  const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.trim().length));
-  const lines = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(width)}  ${summary}`);
-  const { title, configuration } = operateMessages.help;
-  return [title, '', ...lines, '', configuration].join('\n');
 }
 
 async function runOnDatabase(command: StoreCommand, words: readonly string[], terminal: Terminal): Promise<void> {
@@ -44,10 +38,11 @@ async function runOnDatabase(command: StoreCommand, words: readonly string[], te
 /** Runs a command line. Without a command it serves the portal, as `npm start` does. */
 async function run(words: readonly string[], terminal: Terminal): Promise<void> {
   const [first] = words;
-  if (first === 'help' || first === '--help') return terminal.say(help());
+  if (first === 'help' || first === '--help') return terminal.say(help(commands));
   if (first === undefined || first.startsWith('--')) return serve.run(words, terminal);
   const found = find(words);
-  if (!found) throw new UsageError(`${operateMessages.help.unknownCommand(words.slice(0, 2).join(' '))}\n\n${help()}`);
+  if (!found)
+    throw new UsageError(`${operateMessages.help.unknownCommand(words.slice(0, 2).join(' '))}\n\n${help(commands)}`);
   const { command, rest } = found;
   if (rest.includes('--help')) {
     return terminal.say(`${operateMessages.usage(`${command.name} ${command.usage}`.trim())}\n${command.summary}`);
