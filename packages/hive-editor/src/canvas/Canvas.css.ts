@@ -1,4 +1,4 @@
-import { appStyle, layers, steps, typeStyle, vars } from '@portal/design-system/css';
+import { appStyle, fontFamily, layers, steps, typeStyle, vars } from '@portal/design-system/css';
 import { globalStyle } from '@vanilla-extract/css';
 
 export const canvas = appStyle({
@@ -142,7 +142,7 @@ globalStyle(`${page} [data-other]::after`, {
       insetBlockStart: 0,
       insetInlineEnd: 0,
       padding: '0 0.6em',
-      font: '600 calc(12px / var(--drawn-at, 1))/1.6 system-ui, sans-serif',
+      font: `550 calc(12px / var(--drawn-at, 1))/1.6 ${fontFamily}`,
       color: vars.surface1,
       background: vars.chart6,
       pointerEvents: 'none',

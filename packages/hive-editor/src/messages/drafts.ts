@@ -25,6 +25,7 @@ export const draftMessages = {
   add: 'New draft',
   addEmpty: 'New empty draft',
   more: 'More for this draft',
+  live: 'Open the live page',
   share: 'Share a preview…',
   previewAs: {
     visitor: 'Preview as a visitor',

@@ -29,7 +29,7 @@ export const pageSettingsMessages = {
   description: 'Description',
   descriptionHint: 'Its name in the page tree and menus',
   parent: 'Parent page',
-  noParent: 'None: a super-page',
+  noParent: 'None: at the top level',
   menu: 'Show in menus',
   active: 'Visible to visitors',
   activeHint: 'When off, visitors see that the page does not exist',

@@ -63,8 +63,13 @@ export const Editing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More for this draft' }));
     const menu = within(await within(document.body).findByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'Delete draft' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Open the live page' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Draft' }), '7');
+    // Its status is said once, beside it, and the word "Draft" is in its name.
+    const open = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Draft' });
+    await expect(open.selectedOptions[0]).toHaveTextContent(/^Draft \d+$/);
+    await expect(canvas.queryByText('Draft', { exact: true })).toBeNull();
+    await userEvent.selectOptions(open, '7');
     await expect(onSelect).toHaveBeenCalledWith(7);
   },
 };

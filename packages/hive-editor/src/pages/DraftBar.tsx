@@ -6,6 +6,7 @@ import {
   draftOddity,
   draftState,
   type HivePage,
+  isLivePage,
   type PreviewAudience,
   pageLabel,
   previewAudiences,
@@ -144,6 +145,15 @@ export function DraftBar(props: DraftBarProps) {
         entries={[
           ...(state === 'editing'
             ? [{ key: 'name', label: messages.naming.open, onSelect: () => setNaming(true) }]
+            : []),
+          ...(isLivePage(page)
+            ? [
+                {
+                  key: 'live',
+                  label: messages.live,
+                  onSelect: () => void window.open(page.uri_path, '_blank', 'noopener'),
+                },
+              ]
             : []),
           ...previewAudiences.map((audience) => ({
             key: audience,

@@ -108,6 +108,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
           {actions.includes('publish') ? publishing : null}
           {actions.includes('request') ? (
             <Button
+              kind={actions.includes('publish') ? 'outlined' : 'filled'}
               loading={busy}
               reason={reasons.request}
               onClick={() => void run((revision) => pageActions.request(at, revision, comment, review.waiversOfAll))}

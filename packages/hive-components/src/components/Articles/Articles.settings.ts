@@ -14,7 +14,10 @@ export const articles = define({
   settings: {
     articleType: combo('Type', ['Articles', 'Newsletters', 'Technical'], 'Articles'),
     showAtStart: number('Show at start', 5, { min: 1, max: 100, whole: true, note: 'The rest show with View All' }),
-    articleFilter: string('Filter', 'home', { longest: 200 }),
+    articleFilter: string('Filter', 'home', {
+      longest: 200,
+      note: 'Subjects separated by commas; empty for all',
+    }),
     icon: combo('Icon', ['None', 'Document', 'Letter', 'Tool'], 'None'),
   },
 });
