@@ -105,7 +105,7 @@ test('HIVE-01 HIVE-02 a live page is duplicated with its content; a page is unpu
   await expect(question.getByText(/Visitors will get “Page not found” at its address/)).toBeVisible();
   await expect(question.getByText(/links? to it/)).toBeVisible();
   await question.getByRole('button', { name: 'Unpublish page' }).click();
-  await expect(inTree(page, /^About us.*switched off/)).toBeVisible();
+  await expect(inTree(page, /^About us.*unpublished/)).toBeVisible();
   expect((await fetch(`${server.url}/about-us`)).status).toBe(404);
   await publisher.call('pagesUpdate', { page_id: about?.page_id, active: 1 });
   expect((await fetch(`${server.url}/about-us`)).status).toBe(200);

@@ -10,7 +10,7 @@ export const pagesMessages = {
   addBelow: 'New page below',
   duplicate: 'Duplicate page',
   notes: {
-    inactive: 'switched off',
+    inactive: 'unpublished',
     unpublished: 'not published',
     requested: 'publication requested',
     scheduled: 'scheduled',

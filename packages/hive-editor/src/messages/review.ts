@@ -4,6 +4,8 @@ export const reviewMessages = {
   title: (page: string) => `Review ${page}`,
   compared: (differences: string) => `Compared with the published page: ${differences}.`,
   unpublished: 'This page is not published yet.',
+  notVisible: 'Visitors won’t see this: the page is unpublished.',
+  notVisibleHint: 'Switch “Visible to visitors” on in Page settings to show it again.',
   loadFailed: 'We couldn’t load the published version.',
   loading: 'The published version is still loading.',
   stale: 'The draft has changed or is not saved yet. Review it again.',

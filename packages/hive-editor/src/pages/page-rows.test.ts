@@ -26,7 +26,7 @@ describe('HIVE-01 the page tree', () => {
     const noteOf = (more: Partial<HivePage>, siblings: readonly HivePage[] = []) => pageNote(page(1, more), siblings);
     expect(noteOf({ drafts: [live] })).toBe('');
     expect(noteOf({ drafts: [live, draft({ finalised: 1, publish_requested: 1 })] })).toBe('publication requested');
-    expect(noteOf({ drafts: [live], active: 0 })).toBe('switched off');
+    expect(noteOf({ drafts: [live], active: 0 })).toBe('unpublished');
     // Said only where others are in menus.
     expect(noteOf({ drafts: [live], menu: 0 }, [page(2)])).toBe('not in menus');
     expect(noteOf({ drafts: [live], menu: 0 }, [page(2, { menu: 0 })])).toBe('');

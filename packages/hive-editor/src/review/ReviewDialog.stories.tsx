@@ -9,11 +9,20 @@ import { ReviewDialog } from './ReviewDialog.tsx';
 
 const handlers = { onSelect: fn(), onGoTo: fn(), onClose: fn() };
 
-function Review({ mayPublish, isNew = false }: { mayPublish: boolean; isNew?: boolean }) {
+interface ReviewProps {
+  mayPublish: boolean;
+  /** Nothing is published yet. */
+  isNew?: boolean;
+  /** Visitors reach the page. */
+  isActive?: boolean;
+}
+
+function Review({ mayPublish, isNew = false, isActive = true }: ReviewProps) {
   const pageActions = usePages({ mayPublish });
+  const page = isActive ? anchorsPage : ({ ...anchorsPage, active: 0 } as const);
   return (
     <ReviewDialog
-      page={isNew ? { ...anchorsPage, drafts: [openDraft] } : anchorsPage}
+      page={isNew ? { ...page, drafts: [openDraft] } : page}
       draft={openDraft}
       tree={useTree()}
       mayPublish={mayPublish}
@@ -23,18 +32,15 @@ function Review({ mayPublish, isNew = false }: { mayPublish: boolean; isNew?: bo
   );
 }
 
-interface ReviewStoryProps {
-  mayPublish: boolean;
-  /** Nothing is published yet. */
-  isNew?: boolean;
+interface ReviewStoryProps extends ReviewProps {
   replies?: Replies;
 }
 
-function ReviewStory({ mayPublish, isNew = false, ...rest }: ReviewStoryProps) {
+function ReviewStory({ replies, ...rest }: ReviewStoryProps) {
   return (
-    <StoryPortal {...(rest.replies ? { own: rest.replies } : {})}>
+    <StoryPortal {...(replies ? { own: replies } : {})}>
       <OpenEditor>
-        <Review mayPublish={mayPublish} isNew={isNew} />
+        <Review {...rest} />
       </OpenEditor>
     </StoryPortal>
   );
@@ -108,5 +114,15 @@ export const PublishedVersionMissing: Story = {
     await waitFor(() => expect(review.getByText('We couldn’t load the published version.')).toBeVisible(), {
       timeout: 20_000,
     });
+  },
+};
+
+/** HIVE-02: publishing a draft of an unpublished page does not show it, which the review says before. */
+export const UnpublishedPage: Story = {
+  tags: ['no-visual'],
+  args: { isActive: false },
+  play: async () => {
+    const review = await dialog();
+    await expect(await review.findByText('Visitors won’t see this: the page is unpublished.')).toBeVisible();
   },
 };

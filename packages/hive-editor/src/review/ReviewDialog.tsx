@@ -132,6 +132,11 @@ export function ReviewDialog(props: ReviewDialogProps) {
       {draft.publish_requested ? (
         <Banner title={messages.requestedBy(draft.requested_by ?? messages.somebody)}>{draft.request_comment}</Banner>
       ) : null}
+      {page.active === 0 ? (
+        <Banner tone="warning" title={messages.notVisible}>
+          {messages.notVisibleHint}
+        </Banner>
+      ) : null}
       {stops > 0 && tab !== 'checks' ? <Banner tone="warning" title={messages.stops(stops)} /> : null}
       <Tabs<Tab>
         label={messages.tabs.label}
