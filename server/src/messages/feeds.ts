@@ -110,7 +110,7 @@ export const feedMessages = {
     manyRemoved: (gone: number, before: number, feed: string, percent: number) =>
       `${gone} of ${before} rows of ${feed} would be removed (more than ${percent} %)`,
     manyRepriced: (repriced: number, before: number, feed: string, percent: number) =>
-      `${repriced} of ${before} prices of ${feed} would change (more than ${percent} %)`,
+      `${repriced} of ${before} prices in the feed ${feed} would change (more than ${percent} %)`,
     moreProblems: (feed: string, problems: string) => `${feed}: ${problems}`,
     reasonColumn: 'reason',
     written: (path: string) => `Written with reasons: ${path}`,

@@ -115,12 +115,7 @@ function moveOf(before: string, after: string): string {
 }
 
 function Tenfold({ factor }: { readonly factor: number | null }) {
-  if (factor === null) return null;
-  return (
-    <span className={css.tenfold}>
-      <Mark kind="alert" tone="warning" /> {messages.times(factor)}
-    </span>
-  );
+  return factor === null ? null : <span className={css.tenfold}>{messages.times(factor)}</span>;
 }
 
 export interface PriceMovesProps {
