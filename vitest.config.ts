@@ -55,7 +55,7 @@ export default defineConfig({
         },
       },
       // Tests of the build's output; runs after it.
-      { test: { name: 'built', environment: 'node', include: ['tests/built/**/*.test.ts'] } },
+      { test: { name: 'built', environment: 'node', testTimeout: 60_000, include: ['tests/built/**/*.test.ts'] } },
       {
         plugins: [
           storybookTest({
