@@ -7,5 +7,8 @@ export const whole = appStyle({
   minHeight: 0,
   height: '100%',
 });
-/** Height left by header, bar, tabs, search, two rows of tools and status bar: a virtual list needs a fixed height. */
-export const tree = appStyle({ height: 'calc(100dvh - 336px)', minHeight: '240px' });
+/**
+ * Height left by header, bar, tabs, search, two rows of tools and status bar: a virtual list needs a fixed height. Where the pane knows its own
+ * height, as without a draft or above a notice, the tree takes what is left of that.
+ */
+export const tree = appStyle({ flex: '1 1 auto', height: 'calc(100dvh - 336px)', minHeight: '240px' });
