@@ -21,8 +21,8 @@ function acceptExports(root, names) {
 }
 
 /**
- * A design system component: view, style, variants, stories with a test, its record for the docs page, and its line in the index and in
- * the list of exports.
+ * A design system component: view, style, variants, stories with a test, its record and examples for the docs page, and its line in the
+ * index and in the list of exports.
  */
 export function component(name, root) {
   const Name = pascal(name);
@@ -101,5 +101,23 @@ export const Critical: Story = { args: { tone: 'critical' } };
     related: ['Text'],
   }),`,
   );
-  return [...files, index, snapshot, record];
+  const examples = 'packages/design-system/src/docs/records/examples/data.tsx';
+  insert(
+    root,
+    examples,
+    /import \{ \w+ \} from '..\/..\/..\/icons/,
+    `import { ${Name} } from '../../../components/${Name}/${Name}.tsx';`,
+  );
+  insert(
+    root,
+    examples,
+    /\};\s*$/,
+    `  ${Name}: {
+    good: <${Name}>${sentence(name)}</${Name}>,
+    goodWhy: 'Why this is good.',
+    bad: <${Name} tone="critical">${sentence(name)}</${Name}>,
+    badWhy: 'What is wrong with this.',
+  },`,
+  );
+  return [...files, index, snapshot, record, examples];
 }

@@ -23,6 +23,7 @@ beforeAll(() => {
     'biome.json',
     'tsconfig.json',
     'package.json',
+    'vitest.config.ts',
   ];
   const left = /(^|\/)(node_modules|dist|\.data|\.build|baselines|bench)$/;
   for (const name of sources)
@@ -77,7 +78,16 @@ test('CALL-08 HIVE-07 a new component, hive component, call and theme compile an
   expect(made.join('\n')).toContain('themes/desert-dusk/tokens.ts');
   expect(complaints('node_modules/.bin/tsc', '--noEmit')).toBe('');
   expect(complaints('node_modules/.bin/biome', 'check', 'packages', 'server/src', '--vcs-enabled=false')).toBe('');
-  // Types and lint of the whole repository, possibly on a busy machine.
+  // The tests that know every component and theme.
+  const tests = [
+    'docs/records',
+    'design-system/src/exports',
+    'hive-components/src/registry',
+    'demo/hive',
+    'src/themes',
+  ];
+  expect(complaints('node_modules/.bin/vitest', 'run', '--project', 'unit', ...tests)).toBe('');
+  // Types and lint of the whole repository and those tests, possibly on a busy machine.
 }, 600_000);
 
 test('a taken or invalid name is refused and changes nothing', () => {

@@ -165,7 +165,9 @@ test('a load that would remove or reprice more than a set percentage waits for a
   const before = await live();
   change('prices.csv', /,(\d+)\.(\d\d)\n/g, ',1$1.$2\n');
   const { approval } = await load();
-  expect(approval).toEqual([expect.stringMatching(/^\d+ of 82 prices in the feed prices would change \(more than 20 %\)$/)]);
+  expect(approval).toEqual([
+    expect.stringMatching(/^\d+ of 82 prices in the feed prices would change \(more than 20 %\)$/),
+  ]);
   expect(await live()).toEqual(before);
   const [waiting] = await newestLoads(database, 1);
   expect(waiting?.state).toBe('waiting');

@@ -52,7 +52,9 @@ const types: PreflightTypes = {
 describe('HIVE-08 the demo supplier’s own site', () => {
   test('uses every component type', () => {
     const used = new Set(demoPages.flatMap((page) => [...ownNodesOf(page), ...nodesOf(page)]).map((node) => node.name));
-    expect([...used].sort()).toEqual([...componentTypes].sort());
+    // Ids from 100 are those of types that a supplier adds (scripts/new), which the demo supplier need not have.
+    const ours = componentTypes.filter((name) => registry[name].id < 100);
+    expect([...used].sort()).toEqual([...ours].sort());
   });
 
   test.each(demoPages.map((page) => [page.uri, page] as const))(
