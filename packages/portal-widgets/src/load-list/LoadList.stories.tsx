@@ -265,7 +265,7 @@ export const Waiting: Story = {
   play: async ({ args, canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Load 2214' }));
     await expect(panel.getByRole('img', { name: /31 fall by 20 % or more, 1,173 rise/ })).toBeVisible();
-    await expect(panel.getByText(/2 prices change by a factor of exactly 10/)).toBeVisible();
+    await expect(panel.getByText(/2 of them change by a factor of exactly 10/)).toBeVisible();
     await expect(panel.getByRole('row', { name: /HXN-16000-08G.*Exactly 10 times.*\+900\.0 %/ })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Switch now' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith('approve');

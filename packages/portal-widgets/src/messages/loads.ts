@@ -174,7 +174,7 @@ export const loadMessages = {
     times: (factor: number) =>
       factor > 1 ? `Exactly ${number(factor)} times` : `Exactly 1/${number(Math.round(1 / factor))}`,
     tenfold: (prices: number) =>
-      `${counted(prices, 'price changes', 'prices change')} by a factor of exactly 10, 100 or 1,000. The new price may be for another number of pieces.`,
+      `${number(prices)} of them ${prices === 1 ? 'changes' : 'change'} by a factor of exactly 10, 100 or 1,000. The new price may be for another number of pieces.`,
     percent: (percent: number) =>
       `${percent < 0 ? '−' : '+'}${Math.abs(percent).toLocaleString('en-AU', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} %`,
   },
