@@ -142,6 +142,24 @@ test('lines are sorted by number; a deleted line is restored under its number, n
     expect(after(cart, add('B', 'HXN', 50, { line_number })).lines.at(-1)?.line_number).toBe(4);
 });
 
+test('CART-21 the line after an undone add has the next number; restored lines keep their places in any order', () => {
+  const undone = after(two(), add('C', 'W', 1), { kind: 'line.delete', payload: { line_id: id('C') } });
+  expect(after(undone, add('D', 'X', 1)).lines.map(({ line_number }) => line_number)).toEqual([1, 2, 3]);
+  const none = after(
+    undone,
+    { kind: 'line.delete', payload: { line_id: id('A') } },
+    { kind: 'line.delete', payload: { line_id: id('B') } },
+  );
+  expect(after(none, add('D', 'X', 1)).lines[0]?.line_number).toBe(1);
+  const back = after(
+    none,
+    add('C', 'W', 1, { line_number: 3 }),
+    add('B', 'HXN', 50, { line_number: 2 }),
+    add('A', 'HXB', 25, { line_number: 1 }),
+  );
+  expect(back.lines.map(({ stock_code }) => stock_code)).toEqual(['HXB', 'HXN', 'W']);
+});
+
 test('LINE-16 a quantity that is not a whole number from 0 to 9,999,999 is refused', () => {
   for (const quantity of [-1, 1.5, 10_000_000, Number.NaN, Number.POSITIVE_INFINITY, 1e9]) {
     expect(refusal(two(), setTo('A', quantity))).toBe('bad_quantity');

@@ -14,7 +14,10 @@ export function lineOfCode(cart: CartState, payload: Add['payload']): LineState 
   return same.find((line) => !isRemoved(line)) ?? same[0];
 }
 
-/** The wanted number if it was used before and is free again, else the next one. */
+/**
+ * The wanted number if it was used before and is free again, so that a restored line returns to its place. Else the number after the
+ * last line, which is the one that the entry line shows: undoing an add leaves no gap before the next line.
+ */
 function numberFor(cart: CartState, wanted: number | undefined): number {
   const free =
     wanted !== undefined &&
@@ -22,7 +25,7 @@ function numberFor(cart: CartState, wanted: number | undefined): number {
     wanted >= 1 &&
     wanted < cart.nextLineId &&
     !cart.lines.some((line) => line.line_number === wanted);
-  return free ? wanted : cart.nextLineId;
+  return free ? wanted : (cart.lines.at(-1)?.line_number ?? 0) + 1;
 }
 
 function insert(cart: CartState, { payload }: Add, author: string): Applied {
