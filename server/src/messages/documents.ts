@@ -52,6 +52,7 @@ export const documentsMessages = {
     goods: 'Goods',
     less: (discount: string) => `Less ${discount}`,
     freight: 'Freight',
+    freightOpen: 'no delivery chosen',
     /** The supplier's total is lower than the sum of the lines: a discount, or their rounding. */
     adjustment: 'Discount or rounding',
     /** What a credit note has besides its goods. */
@@ -60,6 +61,7 @@ export const documentsMessages = {
     gst: 'GST',
     total: 'Total AUD including GST',
     totalWithoutSome: 'Total AUD including GST, without lines that have no price',
+    withoutFreight: (total: string) => `${total}, without freight`,
     lines: 'Lines',
     weight: 'Total weight',
     weightWithoutSome: (unknown: string) => `Total weight, without ${unknown} unknown`,

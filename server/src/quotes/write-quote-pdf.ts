@@ -38,16 +38,18 @@ function rowOf(line: QuotedLine): TableRow {
   };
 }
 
-function sumsOf({ totals, lines }: QuotePaper): BusinessDocument['sums'] {
+function sumsOf({ totals, lines, delivery_name }: QuotePaper): BusinessDocument['sums'] {
+  const isFreightOpen = delivery_name === '';
   const unpriced = lines.filter((line) => line.extended === null).length;
+  const total = unpriced === 0 ? sums.total : sums.totalWithoutSome;
   return [
     { label: sums.goods, amount: money(totals.savedExtended) },
     ...totals.discounts_used.map(({ name, amount }) => ({ label: sums.less(name), amount: `-${money(amount)}` })),
-    { label: sums.freight, amount: money(totals.total_freight_charge) },
+    { label: sums.freight, amount: isFreightOpen ? sums.freightOpen : money(totals.total_freight_charge) },
     ...(Number(totals.serviceCharge) > 0 ? [{ label: sums.serviceCharge, amount: money(totals.serviceCharge) }] : []),
     { label: sums.gst, amount: money(totals.savedGST) },
     {
-      label: unpriced === 0 ? sums.total : sums.totalWithoutSome,
+      label: isFreightOpen ? sums.withoutFreight(total) : total,
       amount: money(totals.total),
       bold: true,
     },

@@ -112,6 +112,7 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
         facts={facts}
         lines={lines}
         totals={totals}
+        isFreightOpen={header.delivery.deliveryOptionChosen === '' && !header.submitted}
         promo_code={header.promo?.applied ? header.promo_code : ''}
         format={format}
       />

@@ -83,6 +83,7 @@ function Shown({ token: own, quote, expired }: { token: string; quote: QuotePape
         ]}
         lines={quote.lines}
         totals={quote.totals}
+        isFreightOpen={delivery_name === ''}
         format={format}
       />
     </SheetPage>

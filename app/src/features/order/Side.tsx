@@ -56,11 +56,20 @@ export interface SideProps {
 }
 
 /** Separate component, because it is the only part of the side panel that changes with every keystroke. */
-function SideTotals({ document, promo_code }: { document: CartDocument; promo_code: string }) {
+function SideTotals({ document, header }: { document: CartDocument; header: CartHeader }) {
   const totals = useCartTotals(document);
   const saved = useSavedTotal(document);
   const format = useFormat();
-  return <Totals totals={totals} savedTotal={saved} promo_code={promo_code} format={format} freightLimitKg={null} />;
+  return (
+    <Totals
+      totals={totals}
+      savedTotal={saved}
+      promo_code={header.promo_code}
+      isFreightOpen={header.delivery.deliveryOptionChosen === '' && !header.submitted}
+      format={format}
+      freightLimitKg={null}
+    />
+  );
 }
 
 export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SideProps) {
@@ -114,7 +123,7 @@ export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SidePro
   return (
     <>
       <OrderSide
-        totals={<SideTotals document={document} promo_code={header.promo_code} />}
+        totals={<SideTotals document={document} header={header} />}
         delivery={{
           warehouseName: header.warehouse_name,
           options: header.deliveryOptions,

@@ -8,6 +8,8 @@ export interface TotalsProps {
   /** The total at the last save, if prices have changed it since. */
   readonly savedTotal?: string | null;
   readonly promo_code: string;
+  /** No delivery option is chosen, so the charge of 0.00 says nothing. */
+  readonly isFreightOpen?: boolean;
   readonly format: FormatOptions;
   /** Weight in kg above which this freight no longer applies; null for no limit. */
   readonly freightLimitKg: number | null;

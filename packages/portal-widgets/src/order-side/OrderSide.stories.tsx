@@ -203,6 +203,16 @@ export const CheckedWithTextSpacing: Story = {
   },
 };
 
+export const DeliveryToChoose: Story = {
+  name: 'CART-15 without a delivery option the freight is open, not free',
+  args: { delivery: { ...args.delivery, chosen: '' }, totals: <OrderTotals {...sums} isFreightOpen /> },
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole('region', { name: 'Total' });
+    await expect(total).toHaveTextContent('Freightchoose delivery');
+    await expect(total).toHaveTextContent(/To pay, without freight/);
+  },
+};
+
 export const Ready: Story = {
   args: at(ready),
   play: async ({ canvas }) => {

@@ -27,6 +27,8 @@ export interface TradeSheetProps {
   readonly lines: readonly QuotedLine[];
   readonly totals: CartTotals;
   readonly promo_code?: string;
+  /** No delivery option is chosen, so the charge of 0.00 says nothing. */
+  readonly isFreightOpen?: boolean;
   readonly format: FormatOptions;
 }
 
@@ -110,12 +112,12 @@ function Row({ line, format }: { readonly line: QuotedLine; readonly format: For
 }
 
 /** CART-15. The currency is shown once, at the total. */
-function Totals({ totals, promo_code, format }: TradeSheetProps) {
+function Totals({ totals, promo_code, isFreightOpen = false, format }: TradeSheetProps) {
   const money = (amount: string) => formatCurrency(amount, format.currency_format);
   const rows = [
     [messages.totals.goods, money(totals.savedExtended)],
     ...totals.discounts_used.map(({ name, amount }) => [name, `${minusSign}${money(amount)}`]),
-    [messages.totals.freight, money(totals.total_freight_charge)],
+    [messages.totals.freight, isFreightOpen ? messages.totals.freightOpen : money(totals.total_freight_charge)],
     ...(zero(totals.serviceCharge) ? [] : [[messages.totals.serviceCharge, money(totals.serviceCharge)]]),
     [messages.totals.gst, money(totals.savedGST)],
   ];
@@ -134,7 +136,7 @@ function Totals({ totals, promo_code, format }: TradeSheetProps) {
         </div>
       ) : null}
       <div className={css.pay}>
-        <dt>{messages.totals.toPay}</dt>
+        <dt>{isFreightOpen ? messages.totals.toPayWithoutFreight : messages.totals.toPay}</dt>
         <dd className={css.amount}>
           <small className={css.currency}>{messages.totals.currency}</small>
           {money(totals.total)}
