@@ -20,7 +20,7 @@ export const orderSideMessages = {
     service: 'Service charge',
     gst: 'GST 10 %',
     total: 'To pay',
-    totalWithoutFreight: 'To pay, without freight',
+    totalWithoutFreight: 'Without freight',
     currency: 'AUD',
     savedTotal: (amount: string) => `${amount} before prices changed`,
     weight: (kilograms: string) => `${kilograms} kg`,

@@ -74,7 +74,7 @@ export const totalRow = widgetStyle(
   'totalRow',
 );
 export const totalLabel = widgetStyle({ fontWeight: 550 }, 'totalLabel');
-export const total = widgetStyle({ ...typeStyle('total'), fontWeight: vars.titleWeight }, 'total');
+export const total = widgetStyle({ ...typeStyle('total'), fontWeight: vars.titleWeight, flex: 'none' }, 'total');
 export const currency = widgetStyle(
   { ...typeStyle('body'), fontWeight: 500, color: vars.text2, marginRight: '4px', letterSpacing: 0 },
   'currency',

@@ -209,7 +209,7 @@ export const DeliveryToChoose: Story = {
   play: async ({ canvas }) => {
     const total = canvas.getByRole('region', { name: 'Total' });
     await expect(total).toHaveTextContent('Freightchoose delivery');
-    await expect(total).toHaveTextContent(/To pay, without freight/);
+    await expect(total).toHaveTextContent(/Without freightAUD/);
   },
 };
 
