@@ -34,6 +34,15 @@ test('SRCH-01 shows the parsed query; Enter and a shared address show the same r
   await expect(page).toHaveURL(/\?.*=/);
   await expect.poll(() => countOf(page)).toBeLessThan(typed);
   const left = await countOf(page);
+  // An opened part has an address, and Back closes it.
+  const details = page.getByRole('tab', { name: 'Details' });
+  await grid(page).locator('[aria-rowindex="2"]').getByText(`${first}`, { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`part=${first}`));
+  await page.reload();
+  await expect(details).toBeVisible(seconds);
+  await page.goBack();
+  await expect(details).toHaveCount(0);
+  await expect.poll(() => countOf(page)).toBe(left);
   await page.goto(`/part/${first}`);
   await page.goBack();
   await expect(chips(page)).toBeVisible(seconds);

@@ -4,12 +4,14 @@ export {
   emptyState,
   fromAddress,
   hasState,
+  openPartIn,
   optionsFromAddress,
   requestedState,
   type SelectorState,
   searchAddress,
   storedState,
   storeState,
+  withOpenPart,
 } from '@portal/domain/catalogue';
 export { ActAs } from './act-as/ActAs.tsx';
 export { DeliveryDialog } from './address-book/DeliveryDialog.tsx';

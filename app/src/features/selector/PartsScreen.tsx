@@ -5,11 +5,13 @@ import {
   FirstResults,
   fromAddress,
   hasState,
+  openPartIn,
   optionsFromAddress,
   type SelectorState,
   searchAddress,
   storedState,
   storeState,
+  withOpenPart,
 } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -57,12 +59,23 @@ export function PartsScreen() {
     setShown(stateOf(needle, search));
   }, [address, needle, search]);
 
+  const openPart = openPartIn(search);
+  // An opened part has an address of its own, so that Back closes it and a link shows it.
+  const onOpenPart = (stock_code: string | null) => {
+    const query = withOpenPart(search, stock_code);
+    const next = query === '' ? pathname : `${pathname}?${query}`;
+    written.current = next;
+    navigate(next, { replace: openPart !== null });
+  };
+
   const onState = (state: SelectorState) => {
     storeState(state, page);
     setShown(state);
     clearTimeout(timer.current);
     const write = () => {
-      const next = searchAddress(needle, state, search);
+      // Other words find other parts.
+      const before = state.text === shown.text ? search : withOpenPart(search, null);
+      const next = searchAddress(needle, state, before);
       written.current = next;
       navigate(next, { replace: true });
     };
@@ -88,6 +101,8 @@ export function PartsScreen() {
         <Selector
           state={shown}
           onState={onState}
+          openPart={openPart}
+          onOpenPart={onOpenPart}
           options={options}
           place={{ accode: null, quote: null, warehouse: null }}
           adding={adding}

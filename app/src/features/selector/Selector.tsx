@@ -41,6 +41,9 @@ const noGroups: readonly NearGroup[] = [];
 export interface SelectorProps {
   state: SelectorState;
   onState: (state: SelectorState) => void;
+  /** The part that is open in the results, where the page's address has it. */
+  openPart?: string | null;
+  onOpenPart?: (stock_code: string | null) => void;
   options: SelectorOptions;
   place: TradePlace;
   adding: SelectorAdding | null;
@@ -59,6 +62,8 @@ export interface SelectorProps {
 export function Selector({
   state,
   onState,
+  openPart: openInAddress,
+  onOpenPart,
   options,
   place,
   adding,
@@ -78,7 +83,8 @@ export function Selector({
   const [measures, setMeasures] = useSizesByMeasure();
   const { chosen, set, toggle } = useCompared();
   const [comparing, setComparing] = useState(false);
-  const [openPart, setOpenPart] = useState<string | null>(null);
+  const [openHere, setOpenHere] = useState<string | null>(null);
+  const [openPart, setOpenPart] = onOpenPart ? [openInAddress ?? null, onOpenPart] : [openHere, setOpenHere];
   const prices = useRowPrices(place, format);
   const answer = useSearchResults(state, error ? false : roots ? true : null, measures);
   const dropped = useDropped(state, onState, roots);

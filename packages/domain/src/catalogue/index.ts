@@ -44,12 +44,14 @@ export {
   emptyState,
   fromAddress,
   hasState,
+  openPartIn,
   optionsFromAddress,
   requestedState,
   type SelectorState,
   searchAddress,
   storedState,
   storeState,
+  withOpenPart,
 } from './selector-state.ts';
 export { readStockList, type StockList } from './stock-list.ts';
 export { applyStockListChange, type StockListChange } from './stock-list-change.ts';

@@ -5,11 +5,13 @@ import {
   emptyState,
   fromAddress,
   hasState,
+  openPartIn,
   optionsFromAddress,
   requestedState,
   type SelectorState,
   searchAddress,
   toAddress,
+  withOpenPart,
 } from './selector-state.ts';
 
 const state: SelectorState = {
@@ -45,6 +47,17 @@ describe('the state of a selector', () => {
     expect(searchAddress('hex m12', sized, '?PTYP=X&show_filters=0')).toBe('/search/hex%20m12?SIZE=M12&show_filters=0');
     expect(searchAddress('hex m12', emptyState, '')).toBe('/search');
     expect(searchAddress('', sized, '')).toBe('/search?SIZE=M12');
+  });
+
+  it('SRCH-01 an opened part is in the address beside the state, and stays when a filter changes', () => {
+    const opened = withOpenPart('SIZE=M12&sort=code', 'HXB-12050-88Z');
+    expect(openPartIn(opened)).toBe('HXB-12050-88Z');
+    expect(fromAddress(opened)).toEqual(fromAddress('SIZE=M12&sort=code'));
+    expect(hasState('part=HXB-12050-88Z')).toBe(false);
+    expect(searchAddress('hex', { ...emptyState, chosen: { SIZE: ['M16'] } }, opened)).toBe(
+      '/search/hex?SIZE=M16&part=HXB-12050-88Z',
+    );
+    expect(withOpenPart(opened, null)).toBe('SIZE=M12&sort=code');
   });
 
   it('FILT-02 a new choice replaces the previous one, and an empty choice is removed', () => {

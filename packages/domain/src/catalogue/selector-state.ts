@@ -75,8 +75,8 @@ export function fromAddress(address: string): SelectorState {
 export const hasState = (address: string): boolean => toAddress(fromAddress(address)) !== '';
 
 /**
- * Returns the search page's address in this state. Keeps the words of its path while there is a state to show, and always the page's own
- * settings.
+ * Returns the search page's address in this state. Keeps the words of its path while there is a state to show, and always the open part and
+ * the page's own settings.
  */
 export function searchAddress(needle: string, state: SelectorState, before: string): string {
   const query = new URLSearchParams(toAddress(state));
@@ -85,7 +85,19 @@ export function searchAddress(needle: string, state: SelectorState, before: stri
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-const pageSettings: ReadonlySet<string> = new Set(['show_filters', 'show_search_bar', 'open_at_start']);
+const openPartKey = 'part';
+const pageSettings: ReadonlySet<string> = new Set([openPartKey, 'show_filters', 'show_search_bar', 'open_at_start']);
+
+/** Code of the part that is open in the results of an address; null for none. */
+export const openPartIn = (address: string): string | null => new URLSearchParams(address).get(openPartKey);
+
+/** Returns the query of an address with another part open, or none. */
+export function withOpenPart(address: string, stock_code: string | null): string {
+  const query = new URLSearchParams(address);
+  if (stock_code === null) query.delete(openPartKey);
+  else query.set(openPartKey, stock_code);
+  return query.toString();
+}
 
 /** Reads the page's settings from its address (FILT-05); everything is shown by default. */
 export function optionsFromAddress(address: string): SelectorOptions {
