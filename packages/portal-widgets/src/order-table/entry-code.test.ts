@@ -1,6 +1,6 @@
 import type { MatchReason, SearchHit } from '@portal/domain/catalogue';
 import { expect, test } from 'vitest';
-import { completionOf, entryCodeOf, likelyHit } from './entry-code.ts';
+import { codeWithQuantity, completionOf, entryCodeOf, likelyHit } from './entry-code.ts';
 
 const hit = (stock_code: string, reason: MatchReason): SearchHit => ({
   part: 0,
@@ -50,4 +50,19 @@ test('LINE-16 the description beside the field is that of a match, never of a pa
   expect(likelyHit([hit('WFL-16030-00G', 'code_start')])?.stock_code).toBe('WFL-16030-00G');
   expect(likelyHit([hit('HXB-16080-88G', 'near_code')])).toBeNull();
   expect(likelyHit([])).toBeNull();
+});
+
+test('LINE-16 a full code with its quantity before or after it is both, and words that contain a code stay words', () => {
+  const isPart = (code: string) => code === 'HXB-12050-88Z';
+  const isQuantity = (text: string) => /^\d+( boxes)?$/.test(text);
+  const read = (text: string) => codeWithQuantity(text, isPart, isQuantity);
+  const code = 'HXB-12050-88Z';
+  expect(read(`${code} 100`)).toEqual({ code, quantity: '100' });
+  expect(read(`${code} x 100`)).toEqual({ code, quantity: '100' });
+  expect(read(` 100  ${code} `)).toEqual({ code, quantity: '100' });
+  expect(read(`2 boxes ${code}`)).toEqual({ code, quantity: '2 boxes' });
+  expect(read(`2 boxes × ${code}`)).toEqual({ code, quantity: '2 boxes' });
+  expect(read(code)).toBeNull();
+  expect(read(`${code} or longer`)).toBeNull();
+  expect(read('100 m12 hex bolt')).toBeNull();
 });

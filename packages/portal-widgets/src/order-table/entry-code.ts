@@ -33,6 +33,37 @@ export function entryCodeOf(text: string, hits: readonly SearchHit[]): EntryCode
   return { is: 'none', why: hits.length > 0 ? messages.codeSimilar(typed) : messages.codeUnknown(typed) };
 }
 
+/**
+ * `HXB-12050-88Z 100` or `2 boxes HXB-12050-88Z`: a full code with its quantity before or after it. Null unless `isPart` knows the code
+ * and `isQuantity` can read all the rest for that part, so that words which contain a code stay words.
+ */
+export function codeWithQuantity(
+  text: string,
+  isPart: (code: string) => boolean,
+  isQuantity: (text: string, code: string) => boolean,
+): { readonly code: string; readonly quantity: string } | null {
+  const words = text.trim().split(/\s+/);
+  const [first = ''] = words;
+  const last = words.at(-1) ?? '';
+  const readings = [
+    {
+      code: first,
+      quantity: words
+        .slice(1)
+        .join(' ')
+        .replace(/^[x×]\s*/i, ''),
+    },
+    {
+      code: last,
+      quantity: words
+        .slice(0, -1)
+        .join(' ')
+        .replace(/\s*[x×]$/i, ''),
+    },
+  ];
+  return readings.find(({ code, quantity }) => quantity !== '' && isPart(code) && isQuantity(quantity, code)) ?? null;
+}
+
 /** The rest of a partly typed code when exactly one part starts with it; null otherwise. */
 export function completionOf(typed: string, hits: readonly SearchHit[]): string | null {
   const matches = hits.filter(({ stock_code }) => stock_code.startsWith(typed));

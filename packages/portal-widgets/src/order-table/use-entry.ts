@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useSuggestions } from '../internal/use-suggestions.ts';
 import { orderTableMessages } from '../messages/order-table.ts';
 import type { EntryLineProps } from './EntryLine.props.ts';
-import { completionOf, entryCodeOf, likelyHit } from './entry-code.ts';
+import { codeWithQuantity, completionOf, entryCodeOf, likelyHit } from './entry-code.ts';
 import { entryQuantity } from './entry-quantity.ts';
 
 /** What Enter asks for: the part of the words, its line, or, with Enter pressed twice, first the one and then the other. */
@@ -27,7 +27,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
   const [code, setCode] = useState(start);
   const [quantity, setQuantity] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const { hits, quantity: named, isCurrent, hasFailed } = useSuggestions(code, suggest, readQuantity);
+  const { hits, quantity: inWords, isCurrent, hasFailed } = useSuggestions(code, suggest, readQuantity);
   const added = useRef({ code: '', quantity: '' });
   /** Enter was pressed before the search result arrived; the action to run when it does. */
   const [waiting, setWaiting] = useState<Wish | null>(null);
@@ -41,7 +41,13 @@ export function useEntry(facts: Facts, fields: EntryFields) {
 
   const typed = code.trim().toUpperCase();
   const hasWords = /\s/.test(code.trim());
-  const known = typed === '' ? null : part(typed);
+  const counted = codeWithQuantity(
+    code,
+    (word) => part(word.toUpperCase()) !== null,
+    (text, word) => entryQuantity(text, part(word.toUpperCase()), format).ok,
+  );
+  const known = typed === '' ? null : part(counted ? counted.code.toUpperCase() : typed);
+  const named = counted?.quantity ?? inWords;
   const completion = known === null && isCurrent ? completionOf(typed, hits) : null;
   const best = likelyHit(hits);
   const preview = known ?? (best ? part(best.stock_code) : null);
@@ -114,7 +120,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     meant,
     typed,
     /** With words, Enter takes the first part of the list; a partial code only completes its own match. */
-    isEager: isCurrent && hasWords,
+    isEager: isCurrent && hasWords && known === null,
     typeCode(text: string) {
       setCode(text);
       setError(null);
