@@ -71,6 +71,8 @@ test.describe('the site menu', () => {
     await expect(anchors).toBeHidden();
     await expect(opener(page)).toBeFocused();
     await page.keyboard.press('Space');
+    // A hidden link takes no focus, and focus() waits only for the element to exist.
+    await expect(anchors).toBeVisible();
     await anchors.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/products\/anchors$/);
