@@ -89,7 +89,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     reporter,
     backgroundTasks: new BackgroundTasks(server.log, reporter),
     limits: new CallLimits(clock, config),
-    gate: new CallGate(),
+    gate: CallGate.with(database.kind),
     secrets,
   };
   const { replica } = config;

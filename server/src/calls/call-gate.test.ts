@@ -79,8 +79,25 @@ test('clients that are shed are sent away for different times', async () => {
   expect(headers.map((each) => (each as unknown[])[1])).toEqual([2, 4, 6]);
 });
 
+test('a process works on half as many calls at once with the embedded database, which answers one after the other', async () => {
+  for (const [kind, places] of [
+    ['pglite', 16],
+    ['postgres', 32],
+  ] as const) {
+    const gate = CallGate.with(kind);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const all = Array.from({ length: places + 3 }, () => gate.run('saveCart', waits, () => held));
+    expect([gate.inside, gate.waiting]).toEqual([places, 3]);
+    release();
+    await Promise.all(all);
+  }
+});
+
 test('work that fails frees its place', async () => {
-  const gate = new CallGate();
+  const gate = CallGate.with('postgres');
   const failed = gate.run('getCart', waits, () => Promise.reject(new Error('no such cart')));
   await expect(failed).rejects.toThrow('no such cart');
   expect(gate.inside).toBe(0);

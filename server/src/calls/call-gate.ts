@@ -1,10 +1,14 @@
 import type { CallKey } from '@portal/domain/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
 import { callsMessages } from '../messages/calls.ts';
 import { clientGone, Refusal } from './refusal.ts';
 
-/** Calls that this process works on at once; the database has fewer connections. The others wait for a place. */
-const places = 32;
+/**
+ * Calls that this process works on at once; the database has fewer connections. The others wait for a place. The embedded database answers
+ * one call after the other, so with more of them at work each only takes longer.
+ */
+const placesWith = { pglite: 16, postgres: 32 } as const;
 /** Calls in progress and waiting, at most. */
 const most = { usual: 250, saves: 500 } as const;
 /** Milliseconds that a call waits for a place. Under more load than the database bears, this keeps the time of every answer short. */
@@ -50,13 +54,18 @@ export interface GateRequest {
  * whose client no longer waits is not started.
  */
 export class CallGate {
+  /** The usual limits with this kind of database. */
+  static with(kind: Database['kind']): CallGate {
+    return new CallGate({ places: placesWith[kind], most, patience });
+  }
+
   readonly #limits: Limits;
   readonly #random: () => number;
   /** Work that waits, in order of arrival. */
   readonly #waiting: Readonly<Record<Kind, Set<() => void>>> = { usual: new Set(), saves: new Set() };
   #inside = 0;
 
-  constructor(limits: Limits = { places, most, patience }, random: () => number = Math.random) {
+  constructor(limits: Limits, random: () => number = Math.random) {
     this.#limits = limits;
     this.#random = random;
   }

@@ -14,7 +14,7 @@ async function pagesOn(query: Database['query']) {
   const reporter = { report: () => true, failed, settle: async () => undefined };
   const database = { query } as Database;
   const search = new CatalogueSearch({ database, clock: systemClock, log: server.log, largeFrom: 1 });
-  const gate = new CallGate();
+  const gate = CallGate.with('postgres');
   const maintenance = { state: { on: false, since: '' } } as Maintenance;
   const services = { config: readConfig({}), reporter, clock: systemClock, gate, search, maintenance };
   await addPages(server, services, { current: database });
