@@ -213,7 +213,7 @@ function Screen({ detail, loads, onDecide, onOpen, onAct }: ScreenProps) {
         feeds={feeds}
         chosen={chosen}
         age={(time) => `${time.slice(11, 16)} today`}
-        moment={(time) => `Tomorrow ${time.slice(11, 16)}`}
+        moment={(time) => `${time.startsWith('2026-11-27') ? 'Tomorrow' : 'Today'} ${time.slice(11, 16)}`}
         onAct={(act, feed) => {
           if (act === 'loads') setChosen(feed.feed === chosen ? null : feed.feed);
           onAct(act, feed);
@@ -284,7 +284,7 @@ export const RowMenu: Story = {
   play: async ({ args, canvas }) => {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
     await expect(row(/^List prices/).getByText('Tomorrow 06:00')).toBeVisible();
-    await expect(row(/^Accounts/).getByText('Late, was due tomorrow 05:00')).toBeVisible();
+    await expect(row(/^Accounts/).getByText('Late, was due today 05:00')).toBeVisible();
     await expect(row(/^Contract prices/).getByText('Held until you answer')).toBeVisible();
     const note = row(/^users\.csv, line 70,001, column email:/);
     await expect(note.getByText(/“at home” is not an email address\. Write one such as/)).toHaveTextContent(
