@@ -175,6 +175,20 @@ describe('SRCH-01 what is asked for and not sold is said', () => {
     });
     expect(found('nyloc nut 1/2 unc')).toEqual(['HXN-050']);
   });
+  test('SRCH-01 a nyloc nut is never a cone lock nut without saying so; a lock nut is either', () => {
+    const nutOf = (code: string, kind: string, size: string) =>
+      part(code, `${kind} ${size}, class 8, zinc`, {
+        ...{ product_type: `${kind}s`, thread: 'Metric coarse', size, length: '', spec: '8' },
+      });
+    const nuts = buildSearchIndex(
+      stockListOf([nutOf('CLN-12', 'Cone lock nut', 'M12'), nutOf('NYN-10', 'Nyloc nut', 'M10')]),
+    );
+    expect(explainSearch(nuts, 'm12 nyloc zinc')?.notInSize).toEqual([{ asked: 'Nyloc nut', size: 'M12' }]);
+    const hits = search(nuts, 'm12 nyloc zinc', 3);
+    expect(hits.find(({ stock_code }) => stock_code === 'CLN-12')?.without).toEqual(['Nyloc nut']);
+    const [first] = search(nuts, 'm12 lock nut zinc', 1);
+    expect([first?.stock_code, first?.without ?? []]).toEqual(['CLN-12', []]);
+  });
   test('SRCH-01 a bolt that is not sold in this size: its nearest size before another kind in the size, both at the top', () => {
     const cup = part('CUP-10-40', 'Cup head bolt M10 × 40, class 4.6, zinc', {
       ...{ product_type: 'Cup head bolts', thread: 'Metric coarse', size: 'M10', length: '40 mm', spec: '4.6' },

@@ -72,7 +72,6 @@ export const familyRecords: readonly FamilyRecord[] = [
   ),
   family('pin', 'coiled_pin', 'Coiled spring pin', 'coiled spring pin, coiled pin, spirol pin, spiral pin', {
     rank: 3,
-    also: ['roll_pin'],
     nearest: 'roll_pin',
     unthreaded: true,
   }),
@@ -86,12 +85,19 @@ export const familyRecords: readonly FamilyRecord[] = [
     nearest: 'split_pin',
     unthreaded: true,
   }),
+  family('clip', 'external_circlip', 'External circlip', 'circlip, retaining ring, snap ring, c clamp', {
+    rank: 3,
+    also: ['internal_circlip'],
+    nearest: 'split_pin',
+    unthreaded: true,
+  }),
+  // The same ring by the names that an internal one never has.
   family(
     'clip',
     'external_circlip',
     'External circlip',
-    'circlip, external circlip, retaining ring, snap ring, external retaining ring, external snap ring, c clamp, external clamp',
-    { rank: 3, also: ['internal_circlip'], nearest: 'split_pin', unthreaded: true },
+    'external circlip, external retaining ring, external snap ring, external clamp',
+    { rank: 3, nearest: 'split_pin', unthreaded: true },
   ),
   family(
     'clip',

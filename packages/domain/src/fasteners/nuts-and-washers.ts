@@ -12,27 +12,25 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     usual: nuts,
     also: ['hex_nut'],
   }),
+  family('nut', 'nyloc_nut', 'Nyloc nut', 'lock nut, lock, stop nut, prevailing torque nut, self lock nut, stiff nut', {
+    rank: 2,
+    also: ['cone_lock_nut'],
+    usual: nuts,
+  }),
+  // The same nut by the names that no other lock nut has.
   family(
     'nut',
     'nyloc_nut',
     'Nyloc nut',
-    'nyloc nut, nyloc, thin nyloc nut, thin nyloc, nylon lock nut, nylon insert nut, nylon nut, nylon insert lock nut, lock nut, lock, nylon insert, stop nut, prevailing torque nut, self lock nut, stiff nut',
-    {
-      rank: 2,
-      also: ['cone_lock_nut'],
-      usual: nuts,
-    },
+    'nyloc nut, nyloc, thin nyloc nut, thin nyloc, nylon lock nut, nylon insert nut, nylon nut, nylon insert lock nut, nylon insert',
+    { rank: 2, nearest: 'cone_lock_nut', usual: nuts },
   ),
   family(
     'nut',
     'cone_lock_nut',
     'Cone lock nut',
     'cone lock nut, cone nut, conelock nut, conelock, metal lock nut, all metal lock nut, all metal nut, stover nut, deformed thread nut, toplock nut, cleveloc nut, cleveloc',
-    {
-      rank: 3,
-      also: ['nyloc_nut'],
-      usual: nuts,
-    },
+    { rank: 3, nearest: 'nyloc_nut', usual: nuts },
   ),
   family('nut', 'flange_nut', 'Flange nut', 'flange nut, hex flange nut, flange lock nut, serrated nut, flange', {
     rank: 2,
