@@ -85,6 +85,7 @@ test.each([
   ['what is asked at a counter, and lists from site and workshop', 'counter', 270, 120],
   ['what a trade counter hears and receives', 'enquiries', 510, 170],
   ['enquiries of estimators, foremen, roofers and machine shops', 'sales', 310, 230],
+  ['what workshops, sites and stores of four countries type', 'workshop', 195, 25],
 ])('IMP-06 SRCH-01 %s: answered as well', (_, folder, leastQueries, leastRows) => {
   const missed: string[] = [];
   const set = judgeSet(index, join(import.meta.dirname, '..', folder), (text) => missed.push(text));

@@ -204,7 +204,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     'male',
     'self_drilling_screw',
     'Self-drilling screw',
-    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, stitching screw, batten screw, painted screw, colorbond screw, fascia screw, purlin screw, wing tek, needle point screw, needle point, bugle screw, bugle batten, bugle, wafer, wafer screw',
+    'self drilling screw, self drilling, tek, tek screw, drilling screw, roofing screw, metal screw, roof screw, hex washerhead screw, type17 screw, type17, cladding screw, stitching screw, batten screw, painted screw, colorbond screw, fascia screw, purlin screw, steel deck screw, wing tek, needle point screw, needle point, bugle screw, bugle batten, bugle, wafer, wafer screw',
     { rank: 3, usual: ['hex', 'pan', 'wafer', 'bugle'] },
   ),
   family(

@@ -67,7 +67,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'pin',
     'roll_pin',
     'Roll pin',
-    'roll pin, spring pin, spring dowel, tension pin, sellock pin, slotted spring pin, slotted pin, rollpin, sellok pin',
+    'roll pin, spring pin, spring dowel, tension pin, sellock pin, slotted spring pin, slotted pin, rollpin, sellok pin, sellok, sellock',
     { rank: 3, also: ['coiled_pin'], nearest: 'split_pin', unthreaded: true },
   ),
   family('pin', 'coiled_pin', 'Coiled spring pin', 'coiled spring pin, coiled pin, spirol pin, spiral pin', {
@@ -148,7 +148,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'anchor',
     'sleeve_anchor',
     'Sleeve anchor',
-    'sleeve anchor, shield anchor, sleeve, hex sleeve anchor, flush sleeve anchor',
+    'sleeve anchor, shield anchor, sleeve, hex sleeve anchor, flush sleeve anchor, concrete sleeve bolt, masonry sleeve bolt, sleeve bolt',
     { rank: 3 },
   ),
   family(

@@ -7,7 +7,7 @@ const feature = (kind: FeatureRecord['kind'], id: string, words: string): Featur
 /** Heads, points and drives that distinguish parts of one family. A word that belongs to the family's own name is not a feature. */
 export const featureRecords: readonly FeatureRecord[] = [
   feature('head', 'hex', 'hex, hex washerhead, hex flange'),
-  feature('head', 'wafer', 'wafer'),
+  feature('head', 'wafer', 'wafer, button wafer'),
   feature('head', 'bugle', 'bugle, batten'),
   feature('head', 'pan', 'pan, button'),
   feature('head', 'wing', 'wing'),

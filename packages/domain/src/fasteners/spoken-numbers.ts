@@ -33,6 +33,8 @@ const sizeBehind =
 const spokenMeasure = new RegExp(`(?<![a-z0-9])(${upToNinety}) (?:mm|mils?)(?![a-z])`, 'g');
 /** `M16 nylocs - fifty`, `clips qty six`. */
 const tensLast = new RegExp(`(?<=[a-z\\d)] ?[-=:,x] ?|qty:? )(?:${upToNinety})(?=\\W*$)`);
+/** `hex bolts grade eight`. */
+const spokenGrade = /(?<=(?<![a-z])(?:grade|gr|class) )(?:two|four|five|eight|ten)(?![a-z-]| point)/g;
 const parts: Readonly<Record<string, number>> = { quarter: 4, eighth: 8, eigth: 8, sixteenth: 16 };
 /** `seven sixteenths of an inch`, `3 eighths`. */
 const fraction = new RegExp(
@@ -67,6 +69,7 @@ export function withFigures(text: string): string {
       `m${amountOf(size)}${length === undefined ? '' : ` x ${amountOf(length)}`}`.padEnd(words.length),
     )
     .replace(spokenLength, (words) => String(amountOf(words)).padEnd(words.length))
+    .replace(spokenGrade, (words) => String(amountOf(words)).padEnd(words.length))
     .replace(largeNumber, (words) => String(amountOf(words)).padEnd(words.length));
   return written.replace(tensFirst, (whole, before: string, words: string, ...rest) => {
     const at = rest.at(-2) as number;
