@@ -108,9 +108,9 @@ export const feedMessages = {
     prices: (up: string, down: string, large: string) => `; prices ${up} up, ${down} down, ${large} by 20 % or more`,
     approval: (reason: string) => `Needs approval: ${reason}`,
     manyRemoved: (gone: number, before: number, feed: string, percent: number) =>
-      `${gone} of ${before} rows of ${feed} would be removed (more than ${percent} %)`,
+      `${gone.toLocaleString('en-AU')} of ${before.toLocaleString('en-AU')} rows of ${feed} would be removed (more than ${percent} %)`,
     manyRepriced: (repriced: number, before: number, feed: string, percent: number) =>
-      `${repriced} of ${before} prices in the feed ${feed} would change (more than ${percent} %)`,
+      `${repriced.toLocaleString('en-AU')} of ${before.toLocaleString('en-AU')} prices in the feed ${feed} would change (more than ${percent} %)`,
     moreProblems: (feed: string, problems: string) => `${feed}: ${problems}`,
     reasonColumn: 'reason',
     written: (path: string) => `Written with reasons: ${path}`,
