@@ -48,7 +48,12 @@ export function PartsScreen() {
   const options = useMemo(() => optionsFromAddress(search), [search]);
   const address = pathname + search;
   const written = useRef(address);
+  /** Set while typed words are not in the address yet. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const endWait = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // Reads an address set elsewhere, such as by the header's search. Addresses written here are already shown.
@@ -56,6 +61,7 @@ export function PartsScreen() {
     if (written.current === address) return;
     written.current = address;
     clearTimeout(timer.current);
+    timer.current = undefined;
     setShown(stateOf(needle, search));
   }, [address, needle, search]);
 
@@ -63,7 +69,9 @@ export function PartsScreen() {
   // An opened part has an address of its own, so that Back closes it and a link shows it.
   const onOpenPart = (stock_code: string | null) => {
     const query = withOpenPart(search, stock_code);
-    const next = query === '' ? pathname : `${pathname}?${query}`;
+    const here = query === '' ? pathname : `${pathname}?${query}`;
+    const next = timer.current === undefined ? here : searchAddress(needle, shown, query);
+    endWait();
     written.current = next;
     navigate(next, { replace: openPart !== null });
   };
@@ -71,8 +79,9 @@ export function PartsScreen() {
   const onState = (state: SelectorState) => {
     storeState(state, page);
     setShown(state);
-    clearTimeout(timer.current);
+    endWait();
     const write = () => {
+      timer.current = undefined;
       // Other words find other parts.
       const before = state.text === shown.text ? search : withOpenPart(search, null);
       const next = searchAddress(needle, state, before);

@@ -126,3 +126,14 @@ export const UnpublishedPage: Story = {
     await expect(await review.findByText('Visitors won’t see this: the page is unpublished.')).toBeVisible();
   },
 };
+
+/** The preview is loaded when its tab is chosen; the buttons below it must not move away from the pointer then. */
+export const BeforeAndAfter: Story = {
+  tags: ['no-visual'],
+  play: async () => {
+    const review = await dialog();
+    await userEvent.click(await review.findByRole('tab', { name: 'Before and after' }));
+    const panel = await review.findByRole('tabpanel', { name: 'Before and after' });
+    await expect(panel.getBoundingClientRect().height).toBeGreaterThanOrEqual(460);
+  },
+};

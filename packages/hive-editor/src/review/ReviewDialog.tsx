@@ -173,7 +173,13 @@ export function ReviewDialog(props: ReviewDialogProps) {
             />
           ) : null}
           {from && tab === 'look' ? (
-            <Suspense fallback={<Skeleton width="full" />}>
+            <Suspense
+              fallback={
+                <div className={css.look}>
+                  <Skeleton width="full" />
+                </div>
+              }
+            >
               <BeforeAfter before={from} after={after} />
             </Suspense>
           ) : null}

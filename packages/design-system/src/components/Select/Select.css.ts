@@ -23,6 +23,9 @@ export const bare = componentStyle(
     padding: '4px 20px 4px 0',
     paddingInline: '0 20px',
     borderRadius: vars.rS,
+    // As wide as its longest option, unless that is a name somebody gave.
+    maxInlineSize: '240px',
+    textOverflow: 'ellipsis',
     '@media': { 'screen and (max-width: 759.98px)': { minHeight: spacing.ctl } },
   },
   'bare',

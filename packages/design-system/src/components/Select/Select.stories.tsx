@@ -42,6 +42,18 @@ export const ByKeyboard: Story = {
 };
 
 export const Bare: Story = { args: { look: 'bare', label: 'Spacing' } };
+/** A long name makes no toolbar wider than the window. */
+export const BareWithLongName: Story = {
+  tags: ['no-visual'],
+  args: {
+    look: 'bare',
+    options: [{ value: 'mel', label: 'Ironbark assemblies, second lift of the north shed, KES014-204817' }],
+    value: 'mel',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+};
 export const Wrong: Story = { args: { error: 'This warehouse is closed' } };
 export const WithHint: Story = { args: { hint: 'Where the order leaves from' } };
 export const Disabled: Story = { args: { disabled: true } };
