@@ -85,13 +85,6 @@ export const familyRecords: readonly FamilyRecord[] = [
     nearest: 'split_pin',
     unthreaded: true,
   }),
-  family('clip', 'external_circlip', 'External circlip', 'circlip, retaining ring, snap ring, c clamp', {
-    rank: 3,
-    also: ['internal_circlip'],
-    nearest: 'split_pin',
-    unthreaded: true,
-  }),
-  // The same ring by the names that an internal one never has.
   family(
     'clip',
     'external_circlip',
@@ -99,6 +92,12 @@ export const familyRecords: readonly FamilyRecord[] = [
     'external circlip, external retaining ring, external snap ring, external clamp',
     { rank: 3, nearest: 'split_pin', unthreaded: true },
   ),
+  // By these names it may be an internal one.
+  family('clip', 'external_circlip', 'External circlip', 'circlip, retaining ring, snap ring, c clamp', {
+    rank: 3,
+    also: ['internal_circlip'],
+    unthreaded: true,
+  }),
   family(
     'clip',
     'internal_circlip',

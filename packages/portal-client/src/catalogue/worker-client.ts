@@ -20,7 +20,8 @@ async function loadService(): Promise<CatalogueService> {
 
 export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   let ids = 0;
-  let localService = port === null ? loadService() : null;
+  /** Where the work is done without a worker; loaded by the first request, not before, so that nothing loads for a page that asks nothing. */
+  let localService: Promise<CatalogueService> | null = null;
   const open = new Map<number, { readonly request: Request; readonly resolve: (reply: Reply) => void }>();
   /** Requests to repeat if the work moves from the worker to this thread. */
   const stateRequests = new Map<Kind, Request>();
@@ -51,6 +52,7 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
     const request = { id: ids, kind, question } as unknown as Request;
     if (kind === 'list') stateRequests.delete('filters');
     if (kind === 'list' || kind === 'personal' || kind === 'filters') stateRequests.set(kind, request);
+    if (port === null) localService ??= loadService();
     const reply = localService
       ? (await localService).handle(request)
       : await new Promise<Reply>((resolve) => {
