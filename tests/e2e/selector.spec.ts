@@ -74,7 +74,13 @@ test('SRCH-02 results while typing, by keyboard alone, with matches highlighted'
   await page.keyboard.press('ArrowDown');
   await expect(first.getByRole('gridcell').nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: /^HXB-1205/ })).toBeVisible(seconds);
+  const part = page.getByRole('region', { name: /^HXB-1205/ });
+  await expect(part).toBeVisible(seconds);
+  // Back closes it and keeps the words, which were not in the address yet.
+  await page.goBack();
+  await expect(part).toHaveCount(0);
+  await expect(field(page)).toHaveValue('HXB-1205');
+  await expect(first).toContainText('HXB-1205');
 });
 
 test('SRCH-03 FILT-01 FILT-02 filters narrow and count in the browser, without a call', async ({ page }) => {

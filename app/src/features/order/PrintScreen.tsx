@@ -5,6 +5,7 @@ import { shortDate, weekdayDate } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import {
   accountOf,
+  isFreightOpen,
   useCartHeader,
   useCartStatus,
   useCartTotals,
@@ -112,7 +113,7 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
         facts={facts}
         lines={lines}
         totals={totals}
-        isFreightOpen={header.delivery.deliveryOptionChosen === '' && !header.submitted}
+        isFreightOpen={isFreightOpen(header)}
         promo_code={header.promo?.applied ? header.promo_code : ''}
         format={format}
       />

@@ -3,6 +3,7 @@ import { dateAndTime } from '@portal/domain/format';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import {
   accountOf,
+  isFreightOpen,
   isOrder,
   lazyComponent,
   lockedReason,
@@ -65,7 +66,7 @@ function SideTotals({ document, header }: { document: CartDocument; header: Cart
       totals={totals}
       savedTotal={saved}
       promo_code={header.promo_code}
-      isFreightOpen={header.delivery.deliveryOptionChosen === '' && !header.submitted}
+      isFreightOpen={isFreightOpen(header)}
       format={format}
       freightLimitKg={null}
     />

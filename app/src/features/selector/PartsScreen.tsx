@@ -13,7 +13,7 @@ import {
   storeState,
   withOpenPart,
 } from '@portal/portal-widgets';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { AddTo, OpenTarget } from '../../adding/AddTo.tsx';
 import { partsMessages } from '../../messages/parts.ts';
@@ -31,6 +31,11 @@ const stateOf = (needle: string, query: string): SelectorState => {
   if (hasState(query)) return fromAddress(query);
   return needle === '' ? storedState(page) : { ...emptyState, text: needle };
 };
+
+function stop(timer: RefObject<ReturnType<typeof setTimeout> | undefined>): void {
+  clearTimeout(timer.current);
+  timer.current = undefined;
+}
 
 /** NAV-05: the public selector. Its filters are in the address, so that it can be shared (FILT-04). */
 export function PartsScreen() {
@@ -50,36 +55,36 @@ export function PartsScreen() {
   const written = useRef(address);
   /** Set while typed words are not in the address yet. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const endWait = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => stop(timer), []);
 
   // Reads an address set elsewhere, such as by the header's search. Addresses written here are already shown.
   useEffect(() => {
     if (written.current === address) return;
     written.current = address;
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    stop(timer);
     setShown(stateOf(needle, search));
   }, [address, needle, search]);
 
   const openPart = openPartIn(search);
-  // An opened part has an address of its own, so that Back closes it and a link shows it.
+  // Each opened part has its own address, so that Back closes it and a link shows it.
   const onOpenPart = (stock_code: string | null) => {
-    const query = withOpenPart(search, stock_code);
-    const here = query === '' ? pathname : `${pathname}?${query}`;
-    const next = timer.current === undefined ? here : searchAddress(needle, shown, query);
-    endWait();
-    written.current = next;
-    navigate(next, { replace: openPart !== null });
+    let before = address;
+    if (timer.current !== undefined) {
+      // Back returns to the words, too.
+      stop(timer);
+      before = searchAddress(needle, shown, withOpenPart(search, null));
+      navigate(before, { replace: true });
+    }
+    const [path = '', query = ''] = before.split('?');
+    const opened = withOpenPart(query, stock_code);
+    written.current = opened === '' ? path : `${path}?${opened}`;
+    navigate(written.current, { replace: openPart !== null });
   };
 
   const onState = (state: SelectorState) => {
     storeState(state, page);
     setShown(state);
-    endWait();
+    stop(timer);
     const write = () => {
       timer.current = undefined;
       // Other words find other parts.

@@ -64,7 +64,7 @@ export const valueMessages = {
       remedy:
         most <= 2
           ? 'Round it; give a price for 100 or 1,000 pieces with price_per of the parts feed.'
-          : `Round it to ${most} decimals. A factor in the mapping rounds it, too, also 1.`,
+          : `Round it to ${most} decimals, or give the column a factor in the mapping: products are rounded, with the factor 1 too.`,
     }),
   },
   date: {

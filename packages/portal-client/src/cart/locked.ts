@@ -12,3 +12,7 @@ export function lockedReason(header: CartHeader): string | null {
   if (header.cancelled) return refusalReasons.cancelled;
   return refusalReasons.locked;
 }
+
+/** Without a delivery option the freight of an order is not known yet; its charge of 0.00 says nothing. */
+export const isFreightOpen = ({ delivery, submitted }: CartHeader): boolean =>
+  delivery.deliveryOptionChosen === '' && !submitted;

@@ -20,7 +20,7 @@ async function loadService(): Promise<CatalogueService> {
 
 export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   let ids = 0;
-  /** Where the work is done without a worker; loaded by the first request, not before, so that nothing loads for a page that asks nothing. */
+  /** Does the work where there is no worker; loaded by the first request. */
   let localService: Promise<CatalogueService> | null = null;
   const open = new Map<number, { readonly request: Request; readonly resolve: (reply: Reply) => void }>();
   /** Requests to repeat if the work moves from the worker to this thread. */

@@ -1,5 +1,5 @@
 export { type LeftTyping, quantityIn } from '../cart/left-typing.ts';
-export { isOrder, lockedReason } from '../cart/locked.ts';
+export { isFreightOpen, isOrder, lockedReason } from '../cart/locked.ts';
 export { findScript, type Script, scriptNames, scripts } from '../code-runner/scripts.ts';
 export { addToOrder } from './add-to-order.ts';
 export { browserMemory } from './browser-memory.ts';

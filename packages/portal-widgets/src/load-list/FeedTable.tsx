@@ -32,19 +32,19 @@ const first = ['prices', 'stock', 'contract-prices', 'parts', 'accounts', 'users
 const placeOf = (feed: string) => (first.includes(feed) ? first.indexOf(feed) : first.length);
 
 /** Whether its row has something to say: the newest load is not live, or the next file is late. */
-const needsSight = ({ newest, due }: FeedState): boolean =>
+const needsAttention = ({ newest, due }: FeedState): boolean =>
   (newest !== null && newest.state !== 'live') || due?.is_late === true;
 
 /**
  * The live data, feed by feed: rows, age, what the newest load does to each, and the next file. Pressing a feed limits the list of loads to
- * it. Feeds that seldom change are folded, unless one needs to be seen.
+ * it. Feeds that seldom change are folded, unless one needs attention.
  */
 export function FeedTable({ feeds, ...props }: FeedTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const sorted = feeds.toSorted((a, b) => placeOf(a.feed) - placeOf(b.feed));
   const shown = showsAll
     ? sorted
-    : sorted.filter((each) => placeOf(each.feed) < first.length || each.feed === props.chosen || needsSight(each));
+    : sorted.filter((each) => placeOf(each.feed) < first.length || each.feed === props.chosen || needsAttention(each));
   return (
     <>
       <TableFrame label={messages.label} heads={heads}>

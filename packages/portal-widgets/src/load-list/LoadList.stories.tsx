@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FeedTable } from './FeedTable.tsx';
 import type { FeedAct } from './feed-acts.ts';
+import { newestLoad } from './feed-state.fixture.ts';
 import { LoadDetailPanel } from './LoadDetailPanel.tsx';
 import { LoadList } from './LoadList.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -27,36 +28,27 @@ const titles: Readonly<Record<string, string>> = {
 };
 const titleOf = (feed: string) => titles[feed] ?? feed;
 
+const newest: Readonly<Record<string, Partial<NewestLoad>>> = {
+  'contract-prices': { state: 'waiting', added: 96, changed: 12_480 },
+  stock: { channel: 'call' },
+  users: {
+    state: 'ended',
+    ending: 'refused',
+    errors: 3,
+    reason: {
+      level: 'error',
+      feed: 'users',
+      file: 'users.csv',
+      line: 70_001,
+      column: 'email',
+      value: 'at home',
+      message: 'is not an email address',
+      remedy: 'Write one such as jo@example.com.',
+    },
+  },
+};
 const newestOf = (feed: string): NewestLoad | null =>
-  feed === 'stores'
-    ? null
-    : {
-        load_id: 2_214,
-        state: feed === 'contract-prices' ? 'waiting' : feed === 'users' ? 'ended' : 'live',
-        ending: feed === 'users' ? 'refused' : null,
-        channel: feed === 'stock' ? 'call' : 'folder',
-        file: `${feed}.csv`,
-        finished: '2026-11-26T06:04:00Z',
-        milliseconds: 52_000,
-        added: feed === 'contract-prices' ? 96 : 14,
-        changed: feed === 'contract-prices' ? 12_480 : 312,
-        gone: 0,
-        errors: feed === 'users' ? 3 : 0,
-        warnings: 0,
-        reason:
-          feed === 'users'
-            ? {
-                level: 'error',
-                feed,
-                file: 'users.csv',
-                line: 70_001,
-                column: 'email',
-                value: 'at home',
-                message: 'is not an email address',
-                remedy: 'Write one such as jo@example.com.',
-              }
-            : null,
-      };
+  feed === 'stores' ? null : newestLoad(feed, { load_id: 2_214, added: 14, changed: 312, ...newest[feed] });
 
 const dueOf = (feed: string): FeedDue | null => {
   if (feed === 'prices') return { at: '2026-11-27T06:00:00Z', is_late: false, source: 'erp-prices' };

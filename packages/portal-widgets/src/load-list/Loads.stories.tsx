@@ -1,36 +1,13 @@
-import type { FeedState, LiveData, LoadDecision, LoadDetail, LoadSummary } from '@portal/domain/data';
+import type { LiveData, LoadDecision, LoadDetail, LoadSummary } from '@portal/domain/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { feedState } from './feed-state.fixture.ts';
 import { LoadPanel } from './LoadPanel.tsx';
 import { Loads } from './Loads.tsx';
 
-const feed = (name: string, title: string): FeedState => ({
-  feed: name,
-  title,
-  rows: 41_208,
-  load_id: 7,
-  has_rows: true,
-  loaded: '2026-11-26T06:00:00Z',
-  newest: {
-    load_id: 7,
-    state: 'live',
-    ending: null,
-    channel: 'folder',
-    file: `${name}.csv`,
-    finished: '2026-11-26T06:00:00Z',
-    milliseconds: 52_000,
-    added: 0,
-    changed: 12,
-    gone: 0,
-    errors: 0,
-    warnings: 0,
-    reason: null,
-  },
-  due: null,
-});
 const live: LiveData = {
-  feeds: [feed('parts', 'Parts'), feed('prices', 'List prices')],
+  feeds: [feedState('parts', 'Parts'), feedState('prices', 'List prices')],
   has_parts: true,
   has_customers: true,
   is_demo: false,

@@ -18,7 +18,11 @@ const ago = (time: string) => relativeTime(time, new Date().toISOString());
 
 /** Such as `6:00 am`, `Tomorrow 6:00 am` or a date with its time, by the reader's clock. */
 function moment(time: string): string {
-  const days = [-1, 0, 1].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toDateString());
+  const days = [-1, 0, 1].map((ahead) => {
+    const day = new Date();
+    day.setDate(day.getDate() + ahead);
+    return day.toDateString();
+  });
   const day = messages.days[days.indexOf(new Date(time).toDateString())];
   return day === undefined ? dateAndTime(time) : `${day}${clockTime(time)}`;
 }

@@ -1,33 +1,11 @@
 import type { FeedState, NewestLoad } from '@portal/domain/data';
 import { expect, test } from 'vitest';
 import { actsOf, currentLoad } from './feed-acts.ts';
+import { feedState, newestLoad } from './feed-state.fixture.ts';
 
-const load: NewestLoad = {
-  load_id: 7,
-  state: 'live',
-  ending: null,
-  channel: 'folder',
-  file: 'prices.csv',
-  finished: '2026-11-26T06:00:00Z',
-  milliseconds: 1_000,
-  added: 0,
-  changed: 12,
-  gone: 0,
-  errors: 0,
-  warnings: 0,
-  reason: null,
-};
-const feed = (newest: NewestLoad | null, more: Partial<FeedState> = {}): FeedState => ({
-  feed: 'prices',
-  title: 'List prices',
-  rows: 12,
-  load_id: newest?.load_id ?? null,
-  loaded: null,
-  has_rows: true,
-  newest,
-  due: null,
-  ...more,
-});
+const load = newestLoad('prices');
+const feed = (newest: NewestLoad | null, more: Partial<FeedState> = {}) =>
+  feedState('prices', 'List prices', { newest, load_id: newest?.load_id ?? null, ...more });
 
 test('a waiting load is answered, a refused one explained, the live one rolled back; files can always be sent', () => {
   expect(actsOf(feed({ ...load, state: 'waiting' }), 6)).toEqual([

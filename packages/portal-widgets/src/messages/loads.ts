@@ -59,7 +59,7 @@ export const loadMessages = {
       approve: (load: number) => `Switch to load ${load}`,
       discard: (load: number) => `Discard load ${load}`,
       errors: (load: number) => `Show the problems of load ${load}`,
-      download: () => 'Download them as CSV',
+      download: () => 'Download its problems as CSV',
       rollback: (load: number) => `Roll back load ${load}`,
       open: (load: number) => `Open load ${load}`,
       loads: (_: number, isChosen: boolean) => (isChosen ? 'Show the loads of all feeds' : 'Show its loads only'),
@@ -164,13 +164,7 @@ export const loadMessages = {
     most: (high: string) => `${high} % and less`,
     share: (part: number) => `${(part * 100).toFixed(1)} %`,
     largest: (count: number) => (count === 1 ? 'Largest move' : `${count} largest moves`),
-    largestColumns: {
-      row: 'Row',
-      description: 'Description',
-      before: 'Old',
-      after: 'New',
-      move: 'Move',
-    },
+    largestColumns: { row: 'Row', description: 'Description', before: 'Old', after: 'New', move: 'Move' },
     times: (factor: number) =>
       factor > 1 ? `Exactly ${number(factor)} times` : `Exactly 1/${number(Math.round(1 / factor))}`,
     tenfold: (prices: number) =>

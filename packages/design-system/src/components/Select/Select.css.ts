@@ -23,7 +23,7 @@ export const bare = componentStyle(
     padding: '4px 20px 4px 0',
     paddingInline: '0 20px',
     borderRadius: vars.rS,
-    // As wide as its longest option, unless that is a name somebody gave.
+    // As wide as its longest option, up to a limit: options can be names that people give.
     maxInlineSize: '240px',
     textOverflow: 'ellipsis',
     '@media': { 'screen and (max-width: 759.98px)': { minHeight: spacing.ctl } },
