@@ -1,6 +1,6 @@
 # The portal: built with everything, run with what running needs.
-# In production give the digest too, so that a build repeats: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
-ARG NODE_IMAGE=node:24-bookworm-slim
+# By digest, so that a build repeats; Dependabot proposes newer ones.
+ARG NODE_IMAGE=node:24-bookworm-slim@sha256:235600a8101ab264e117b1768e925532262668dc9b581ef1dd7d96ced463b8e7
 
 # The packages alone: this layer is made again only when the lock file changes.
 FROM ${NODE_IMAGE} AS packages

@@ -118,3 +118,11 @@ describe('deploy/monitoring', () => {
     }
   });
 });
+
+test('images of others are named by digest, so that builds and starts repeat', () => {
+  const { services } = parse(read('compose.yaml')) as { services: Record<string, { image?: string; build?: string }> };
+  const [, base] = /^ARG NODE_IMAGE=(.*)$/m.exec(read('Dockerfile')) ?? [];
+  const foreign = Object.values(services).flatMap(({ image, build }) => (image && !build ? [image] : []));
+  expect(foreign).toHaveLength(2);
+  for (const image of [base, ...foreign]) expect(image).toMatch(/@sha256:[0-9a-f]{64}}?$/);
+});
