@@ -49,6 +49,21 @@ test('the first sheet with cells of a workbook is read', async () => {
   expect(await read('carriers.xlsx', workbook)).toEqual(['TNT']);
 });
 
+test('a formula without a stored value is an error with its line, column and remedy; one with a value is read', async () => {
+  const formulas = [
+    textRow(1, 'Carrier', 'Name'),
+    '<row r="2"><c r="A2" t="str"><f>UPPER(&quot;tnt&quot;)</f><v>TNT</v></c><c r="B2"><f>A2&amp;&quot; Express&quot;</f></c></row>',
+    '<row r="3"><c r="A3" t="inlineStr"><is><t>DHL</t></is></c><c r="B3"><f>A3</f><v></v></c></row>',
+    '<row r="4"><c r="A4" t="inlineStr"><is><t>UPS</t></is></c><c r="B4" t="n"><f>1+1</f><v>2</v></c></row>',
+  ].join('');
+  const remedy = 'is a formula without a value. Open the file in Excel and save it, so that it stores the result.';
+  expect(await read('carriers.xlsx', workbookOf(['', formulas]))).toEqual([
+    `carriers.xlsx, line 2: name "#NO VALUE! =A2&" Express"" ${remedy}`,
+    `carriers.xlsx, line 3: name "#NO VALUE! =A3" ${remedy}`,
+    'UPS',
+  ]);
+});
+
 test.each([
   [
     'an external entity',

@@ -93,11 +93,60 @@ function checkSheet(xml: string): void {
   }
 }
 
+/** A formula whose result the file does not store, as programs that do not calculate write it. */
+export interface UnvaluedFormula {
+  /** Name of its sheet's part, such as `xl/worksheets/sheet1.xml`. */
+  readonly part: string;
+  /** Counted from 0. */
+  readonly row: number;
+  readonly column: number;
+  readonly formula: string;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const plainText = (latin1: string): string =>
+  Buffer.from(latin1, 'latin1')
+    .toString('utf8')
+    .replace(/&(\w+);/g, (entity, name) => entities[name] ?? entity);
+
+function unvaluedFormulas(part: string, xml: string): readonly UnvaluedFormula[] {
+  if (!/<(?:\w+:)?f\b/.test(xml)) return [];
+  const cells = xml.matchAll(/<((?:\w+:)?)c\b[^>]*?\sr="([A-Z]{1,9})(\d{1,9})"[^>]*(?<!\/)>(.*?)<\/\1c>/gs);
+  return [...cells].flatMap(([cell, , letters = '', row, content = '']) => {
+    const [, formula = ''] = /<(?:\w+:)?f\b[^>]*?(?:\/>|>([^<]*))/.exec(content) ?? [];
+    // The result of a text formula may be empty.
+    const hasValue = /<(?:\w+:)?v>[^<]/.test(content) || /^[^>]*\st="str"/.test(cell);
+    if (!/<(?:\w+:)?f\b/.test(content) || hasValue) return [];
+    return [{ part, row: Number(row) - 1, column: columnOf(letters) - 1, formula: plainText(formula) }];
+  });
+}
+
+/** The name of the part of each sheet, in the order of the workbook. */
+function sheetParts(workbook: string, relations: string): readonly string[] {
+  const targets = new Map(
+    [...relations.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)].map(([tag]) => [
+      /\sId="([^"]*)"/.exec(tag)?.[1] ?? '',
+      /\sTarget="([^"]*)"/.exec(tag)?.[1] ?? '',
+    ]),
+  );
+  return [...workbook.matchAll(/<(?:\w+:)?sheet\b[^>]*?\s\w+:id="([^"]*)"/g)].map(([, id = '']) => {
+    const target = targets.get(id) ?? '';
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  });
+}
+
+/** What is known of a workbook before it is read. */
+export interface InspectedWorkbook {
+  /** Names of the parts of its sheets, in their order. */
+  readonly sheets: readonly string[];
+  readonly unvalued: readonly UnvaluedFormula[];
+}
+
 /**
  * Checks a ZIP file before it is read as a workbook (IMP-04). Throws a `WorkbookRefusal` if it is not a workbook, has macros or XML
  * entities, is too large when unpacked, or has too many rows or columns.
  */
-export function inspectWorkbook(bytes: Buffer): void {
+export function inspectWorkbook(bytes: Buffer): InspectedWorkbook {
   const parts = partsOf(bytes);
   const named = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
   if (!named(/^xl\/workbook\.xml$/i)) {
@@ -107,10 +156,18 @@ export function inspectWorkbook(bytes: Buffer): void {
     throw new WorkbookRefusal('macros', importMessages.macros);
   }
   if (parts.reduce((sum, part) => sum + part.unpacked, 0) > maxUnpacked) throw tooMuch();
+  const unvalued: UnvaluedFormula[] = [];
+  let workbook = '';
+  let relations = '';
   for (const part of parts) {
     if (!/\.(?:xml|rels)$/i.test(part.name)) continue;
     const xml = unpack(bytes, part).toString('latin1');
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw broken();
-    if (/^xl\/worksheets\/[^/]+\.xml$/i.test(part.name)) checkSheet(xml);
+    if (/^xl\/workbook\.xml$/i.test(part.name)) workbook = xml;
+    if (/^xl\/_rels\/workbook\.xml\.rels$/i.test(part.name)) relations = xml;
+    if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(part.name)) continue;
+    checkSheet(xml);
+    unvalued.push(...unvaluedFormulas(part.name, xml));
   }
+  return { sheets: sheetParts(workbook, relations), unvalued };
 }

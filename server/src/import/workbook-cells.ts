@@ -22,9 +22,12 @@ function textOf(value: unknown): string {
     .slice(0, longestCell);
 }
 
+/** Stands before a formula without a stored result, which would otherwise read as an empty cell. `@portal/feeds/values` knows it. */
+const noValue = '#NO VALUE!';
+
 /** The cells of the first sheet that has any (IMP-01). Throws a `WorkbookRefusal`. Blocks its thread. */
 export async function readCells(bytes: Buffer): Promise<Sheet> {
-  inspectWorkbook(bytes);
+  const { sheets: parts, unvalued } = inspectWorkbook(bytes);
   const copy = new Uint8Array(bytes).buffer;
   const sheets = await readWorkbook(copy).catch((error: unknown) => {
     const [, row, column] = /at row (\d+), col (\d+)/.exec(String(error)) ?? [];
@@ -36,10 +39,19 @@ export async function readCells(bytes: Buffer): Promise<Sheet> {
   const found = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null && cell !== '')));
   if (!found) throw new WorkbookRefusal('empty_file', importMessages.emptyWorkbook);
   if (found.data.length > mostSheetRows) throw tooManyRows(found.data.length);
+  const cells = found.data.map((row) => row.map(textOf));
+  const part = parts[sheets.indexOf(found)];
+  for (const { row, column, formula } of unvalued.filter((each) => each.part === part)) {
+    // The library ends rows, and the sheet, at the last cell with a value.
+    while (cells.length <= row) cells.push([]);
+    const texts = cells[row] ?? [];
+    while (texts.length < column) texts.push('');
+    texts[column] = textOf(`${noValue} =${formula}`);
+  }
   return {
     kind: 'sheet',
     sheet: found.sheet,
     others: sheets.filter((sheet) => sheet !== found && sheet.data.length > 0).map(({ sheet }) => sheet),
-    cells: found.data.map((row) => row.map(textOf)),
+    cells,
   };
 }

@@ -32,6 +32,10 @@ export const valueMessages = {
     remedy: 'Set the encoding of the file in the mapping file, such as windows-1252.',
   },
   formula: { message: 'is a formula', remedy: 'Export the result of the formula, not the formula.' },
+  unvaluedFormula: {
+    message: 'is a formula without a value',
+    remedy: 'Open the file in Excel and save it, so that it stores the result.',
+  },
   failedFormula: {
     message: 'is the error of a formula',
     remedy: 'Correct the formula in the spreadsheet and export it again.',

@@ -8,6 +8,8 @@ const yes: ReadonlySet<string> = new Set(['yes', 'y', 'true', 't', '1', 'x']);
 const no: ReadonlySet<string> = new Set(['no', 'n', 'false', 'f', '0']);
 /** Error values that spreadsheets write for failed formulas. */
 const failedFormula = /^#(REF|N\/A|VALUE|NAME|DIV\/0|NUM|NULL)[!?]?$/i;
+/** Written by the reader of workbooks for a formula whose result the workbook does not store. */
+const unvaluedFormula = /^#NO VALUE!/;
 /** Browsers open these; others, such as `javascript:`, could run code. A path begins with one slash. */
 const link = /^(?:https:\/\/[^\s/]|\/(?!\/))\S*$/;
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -62,6 +64,7 @@ export function readValue(type: ColumnType, text: string, formats: Formats): Val
   if (text.includes('\uFFFD') || text.includes('\0')) return valueMessages.unreadable;
   if (/^[=@]/.test(text) && type.kind !== 'text') return valueMessages.formula;
   if (/^=[A-Z(+\-\d]/i.test(text)) return valueMessages.formula;
+  if (unvaluedFormula.test(text)) return valueMessages.unvaluedFormula;
   if (failedFormula.test(text)) return valueMessages.failedFormula;
   switch (type.kind) {
     case 'code':

@@ -100,7 +100,7 @@ const waiting: LoadDetail = {
     added: 96,
     changed: 12_480,
     gone: 3,
-    approval: ['72480 of 318642 prices in the feed contract-prices would change (more than 20 %)'],
+    approval: ['72,480 of 318,642 prices in the feed contract-prices would change (more than 20 %)'],
   }),
   rollback_to: null,
   differences: [
