@@ -142,6 +142,29 @@ test('LINE-16 a wrong code is selected, so that the next one replaces it', async
   await expect(codeField(page)).toBeFocused();
 });
 
+test('LINE-16 a number typed for a code can become the quantity of the last line, by a button or by ↑', async ({
+  page,
+}) => {
+  await startOrder(page);
+  await page.keyboard.type('600');
+  await page.keyboard.press('Enter');
+  const entry = page.getByRole('group', { name: 'Add a line' });
+  await expect(entry.getByRole('alert')).toContainText(
+    'No part has the code 600. Type the part first, then its quantity.',
+  );
+  await entry.getByRole('button', { name: 'Change line 1 to 600' }).click();
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('600');
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toBeFocused();
+  await expect(codeField(page)).toHaveValue('');
+  await codeField(page).fill('900');
+  await page.keyboard.press('Enter');
+  await expect(entry.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('900');
+  await page.keyboard.press('Control+z');
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('600');
+});
+
 test('LINE-16 IMP-06 a quantity among the words of the entry is the quantity of the line', async ({ page }) => {
   await signIn(page);
   await newOrder(page);

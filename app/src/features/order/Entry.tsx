@@ -17,6 +17,8 @@ export interface EntryProps {
   handle: RefObject<EntryLineHandle | null>;
   /** Moves focus from the empty field up to the lines. */
   onUp: () => void;
+  /** A number typed for a code is the quantity of the last line. */
+  onLastQuantity: (line_id: Ulid, text: string) => void;
   /** Handles Alt shortcuts of the entry line for the line changed last. Returns true if the key was used. */
   onLineKey: (key: string) => boolean;
   /** QQ-04: initial text of the code field. */
@@ -31,7 +33,7 @@ function nextNumber(document: CartDocument): number {
 
 /** LINE-16: the entry line, connected to the stock list and the cart. */
 export function Entry(props: EntryProps) {
-  const { document, header, work, onImport, onAdded, handle, onUp, onLineKey, start } = props;
+  const { document, header, work, onImport, onAdded, handle, onUp, onLastQuantity, onLineKey, start } = props;
   const { catalogue } = usePortal();
   const format = useFormat();
   /** Words about the merged line, shown until that line changes again. */
@@ -93,6 +95,10 @@ export function Entry(props: EntryProps) {
       onPasteList={onImport}
       onImport={() => onImport()}
       onUp={onUp}
+      onLastQuantity={(text) => {
+        const last = document.getLineIds().at(-1);
+        if (last !== undefined) onLastQuantity(last, text);
+      }}
       onTyping={(code, quantity) =>
         document.typed.keep('entry', code === '' && quantity === '' ? '' : `${code}\t${quantity}`)
       }

@@ -52,6 +52,7 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
   const format = useFormat();
   const spacing = useSpacing();
   const wide = useMedia('(min-width: 1120px)');
+  const small = useMedia('(max-width: 759.98px)');
   const roomy = useMedia('(min-width: 1440px)');
   const { choice, set } = useColumns();
   const { number_format } = format;
@@ -129,7 +130,7 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
       lockedReason={lockedReason(header)}
       openLine={openLine}
       columns={choice}
-      scroll={wide ? 'self' : 'page'}
+      scroll={small ? 'page' : 'self'}
       panel={(line_id) => (
         <Suspense fallback={<PanelWaiting />}>
           <Panel document={document} header={header} line_id={line_id} onClose={() => setOpenLine(null)} />
@@ -154,6 +155,10 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
           }}
           handle={entry}
           start={start}
+          onLastQuantity={(line_id, text) => {
+            onQuantity(line_id, text, 'done');
+            table.current?.focusLine(line_id);
+          }}
           onUp={() => {
             const last = work.source.lineIds().at(-1);
             if (last !== undefined) table.current?.focusLine(last);

@@ -1,4 +1,7 @@
-import { appStyle, media, spacing, vars } from '@portal/design-system/css';
+import { appStyle, media, spacing, tableCss, vars } from '@portal/design-system/css';
+
+/** With a phone's keyboard open, the bar with the total would leave no room to see what is typed. */
+const low = '(max-width: 759.98px) and (max-height: 500px)';
 
 export const screen = appStyle({
   flex: 1,
@@ -22,8 +25,18 @@ export const sheet = appStyle({
   overflow: 'hidden',
   '@media': {
     // Lines and entry line fill the first screen, so that typing never needs scrolling; the side panel follows below.
-    [media.medium]: { height: `calc(100dvh - 48px - ${vars.stripH} - 44px)`, minHeight: '360px' },
-    [media.small]: { height: 'auto', minHeight: 0, overflow: 'visible' },
+    [media.medium]: {
+      height: `calc(100dvh - 48px - ${vars.stripH} - 44px - var(--page-foot, 0px))`,
+      minHeight: '360px',
+    },
+    [media.small]: {
+      height: 'auto',
+      minHeight: 0,
+      overflow: 'visible',
+      // The entry line stays above the bars at the bottom of the window.
+      vars: { [tableCss.footInset]: 'calc(var(--page-foot, 0px) + var(--foot-bar, 0px))' },
+    },
+    [low]: { vars: { [tableCss.footInset]: 'var(--page-foot, 0px)' } },
   },
 });
 export const side = appStyle({
@@ -37,7 +50,10 @@ export const side = appStyle({
 });
 export const foot = appStyle({
   gridColumn: '1 / -1',
-  '@media': { [media.medium]: { position: 'sticky', bottom: 'var(--page-foot, 0px)', zIndex: 5 } },
+  '@media': {
+    [media.medium]: { position: 'sticky', bottom: 'var(--page-foot, 0px)', zIndex: 5 },
+    [low]: { position: 'static' },
+  },
 });
 export const empty = appStyle({ flex: 1, padding: spacing.pad, background: vars.surface1, color: vars.text1 });
 export const panelWaiting = appStyle({ height: '260px' });

@@ -1,4 +1,6 @@
 import { Button } from '@portal/design-system';
+import { useRef } from 'react';
+import { useBarHeight } from '../internal/use-bar-height.ts';
 import { footBarMessages as messages } from '../messages/foot-bar.ts';
 import * as css from './FootBar.css.ts';
 
@@ -16,8 +18,10 @@ export interface FootBarProps {
 
 /** Shown on small screens only. */
 export function FootBar({ total, detail, action, busy, onAction }: FootBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useBarHeight(bar, '--foot-bar');
   return (
-    <section aria-label={messages.label} className={css.bar}>
+    <section ref={bar} aria-label={messages.label} className={css.bar}>
       <div className={css.words}>
         <b className={css.total}>{total}</b>
         <small className={css.detail}>{detail}</small>

@@ -62,6 +62,8 @@ export const orderTableMessages = {
     codeUnknown: (code: string) => `No part has the code ${code}. Search by words instead.`,
     codeSimilar: (code: string) =>
       `No part has the code ${code}. Choose a similar one with ↓ and Enter, or search by words.`,
+    codeIsNumber: (number: string) => `No part has the code ${number}. Type the part first, then its quantity.`,
+    changeLine: (line: number, quantity: string) => `Change line ${line} to ${quantity}`,
     quantityZero: 'Type a quantity of 1 or more.',
     soldIn: (quantity: string) => `sold in ${quantity}s`,
     equals: (quantity: string) => `= ${quantity}`,

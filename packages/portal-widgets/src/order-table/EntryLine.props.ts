@@ -49,6 +49,8 @@ export interface EntryLineProps {
   readonly start?: string;
   /** Called when the text of a field changes, also when the fields are emptied. */
   readonly onTyping?: (code: string, quantity: string) => void;
+  /** A bare number was typed for a code, and the buyer wants it as the quantity of the last line, whose number is one less than `number`. */
+  readonly onLastQuantity?: (text: string) => void;
   /** Arrow up in the empty code field: moves to the lines above. */
   readonly onUp?: () => void;
 }

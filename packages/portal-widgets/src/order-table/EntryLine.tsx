@@ -1,4 +1,4 @@
-import { Button, Mark, plainKey, SearchField } from '@portal/design-system';
+import { Button, Kbd, Mark, plainKey, SearchField } from '@portal/design-system';
 import { CornerDownLeft } from '@portal/design-system/icons';
 import {
   type ClipboardEvent,
@@ -23,7 +23,7 @@ const roomBelow = 320;
 
 /** LINE-16: adds lines by code, quantity, Enter. An error shows above the fields, where the list does not cover it, until something is typed. */
 export function EntryLine(props: EntryLineProps) {
-  const { number, lockedReason, said, ref, onPasteList, onImport, onUp, onLineKey } = props;
+  const { number, lockedReason, said, ref, onPasteList, onImport, onUp, onLineKey, onLastQuantity } = props;
   const [drop, setDrop] = useState<'down' | 'up'>('down');
   const codeField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
@@ -40,11 +40,26 @@ export function EntryLine(props: EntryLineProps) {
     fill: entry.fill,
   }));
 
+  const { refusedNumber } = entry;
+  /** A number typed for a code becomes the quantity of the last line. */
+  const changeLast =
+    refusedNumber === null || number === 1 || !onLastQuantity
+      ? null
+      : () => {
+          entry.fill('', '');
+          onLastQuantity(refusedNumber);
+        };
+
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     if (text.split('\n').filter((row) => row.trim() !== '').length < 2) return;
     event.preventDefault();
     onPasteList(text);
+  };
+  /** Also while typing, as a phone's keyboard opens only after the field has focus. */
+  const placeList = () => {
+    const below = window.innerHeight - (codeField.current?.getBoundingClientRect().bottom ?? 0);
+    setDrop(below < roomBelow ? 'up' : 'down');
   };
   const onQuantityKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -73,6 +88,11 @@ export function EntryLine(props: EntryLineProps) {
         <p id={errorId} role="alert" className={css.error}>
           <Mark kind="exclamation" tone="critical" />
           {error}
+          {changeLast ? (
+            <Button kind="quiet" size="s" onClick={changeLast}>
+              {messages.changeLine(number - 1, refusedNumber ?? '')} <Kbd>↑</Kbd>
+            </Button>
+          ) : null}
         </p>
       )}
       <span className={css.number}>{number}</span>
@@ -89,18 +109,20 @@ export function EntryLine(props: EntryLineProps) {
           ghost={completion?.slice(typed.length)}
           options={hits.map((hit) => ({ key: hit.stock_code, content: <HitOption hit={hit} /> }))}
           inputRef={codeField}
-          onValueChange={entry.typeCode}
+          onValueChange={(text) => {
+            entry.typeCode(text);
+            placeList();
+          }}
           onPick={entry.take}
           onSubmit={entry.submitCode}
-          onFocus={() => {
-            const below = window.innerHeight - (codeField.current?.getBoundingClientRect().bottom ?? 0);
-            setDrop(below < roomBelow ? 'up' : 'down');
-          }}
+          onFocus={placeList}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowUp' || code !== '' || !onUp) return;
+            if (event.key !== 'ArrowUp') return;
+            const goUp = changeLast ?? (code === '' ? onUp : undefined);
+            if (!goUp) return;
             // The browser would move the caret in the newly focused field and lose its selection.
             event.preventDefault();
-            onUp();
+            goUp();
           }}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { MatchReason, SearchHit } from '@portal/domain/catalogue';
 import { expect, test } from 'vitest';
-import { codeWithQuantity, completionOf, entryCodeOf, likelyHit } from './entry-code.ts';
+import { codeWithQuantity, completionOf, entryCodeOf, isBareNumber, likelyHit } from './entry-code.ts';
 
 const hit = (stock_code: string, reason: MatchReason): SearchHit => ({
   part: 0,
@@ -36,6 +36,16 @@ test('LINE-16 a part with a similar code is never accepted automatically', () =>
     why: 'No part has the code HXB-1608O-88G. Choose a similar one with ↓ and Enter, or search by words.',
   });
   expect(entryCodeOf('XYZ', [])).toMatchObject({ is: 'none' });
+});
+
+test('LINE-16 a number that is no code is said to be a quantity, unless it is the customer’s own code', () => {
+  expect(entryCodeOf('1,200', [hit('HXB-12050-88Z', 'near_code')])).toEqual({
+    is: 'none',
+    why: 'No part has the code 1,200. Type the part first, then its quantity.',
+  });
+  expect(entryCodeOf('600', [hit('HXB-12050-88Z', 'customer_code')])).toMatchObject({ is: 'part' });
+  expect(isBareNumber('1,200')).toBe(true);
+  expect(isBareNumber('600-88Z')).toBe(false);
 });
 
 test('LINE-16 typing is completed only if exactly one part starts with it', () => {

@@ -14,6 +14,9 @@ const exact: ReadonlySet<SearchHit['reason']> = new Set(['code', 'code_plain', '
 /** A hit for one of these reasons is a guess, which the buyer must choose. */
 const guesses: ReadonlySet<SearchHit['reason']> = new Set(['near_code', 'near_words']);
 
+/** A quantity typed where a code belongs, such as `600` or `1,200`. */
+export const isBareNumber = (text: string): boolean => /^\d[\d.,]*$/.test(text.trim());
+
 /** The first hit unless it is only a guess; its description is shown beside the text. */
 export function likelyHit([best]: readonly SearchHit[]): SearchHit | null {
   return best && !guesses.has(best.reason) ? best : null;
@@ -30,6 +33,7 @@ export function entryCodeOf(text: string, hits: readonly SearchHit[]): EntryCode
   const [only, ...others] = found;
   if (only && others.length === 0) return { is: 'part', stock_code: only.stock_code };
   if (only) return { is: 'several', why: messages.codeAmbiguous(typed) };
+  if (isBareNumber(typed)) return { is: 'none', why: messages.codeIsNumber(typed) };
   return { is: 'none', why: hits.length > 0 ? messages.codeSimilar(typed) : messages.codeUnknown(typed) };
 }
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useSuggestions } from '../internal/use-suggestions.ts';
 import { orderTableMessages } from '../messages/order-table.ts';
 import type { EntryLineProps } from './EntryLine.props.ts';
-import { codeWithQuantity, completionOf, entryCodeOf, likelyHit } from './entry-code.ts';
+import { codeWithQuantity, completionOf, entryCodeOf, isBareNumber, likelyHit } from './entry-code.ts';
 import { entryQuantity } from './entry-quantity.ts';
 
 /** What Enter asks for: the part of the words, its line, or, with Enter pressed twice, first the one and then the other. */
@@ -119,6 +119,8 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     hint: named ?? (preview ? String(preview.sell_quantity_minimum) : undefined),
     meant,
     typed,
+    /** The refused code is a number, which may be meant for the last line. */
+    refusedNumber: error !== null && isBareNumber(code) ? code.trim() : null,
     /** With words, Enter takes the first part of the list; a partial code only completes its own match. */
     isEager: isCurrent && hasWords && known === null,
     typeCode(text: string) {

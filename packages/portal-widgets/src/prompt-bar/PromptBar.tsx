@@ -1,8 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useBarHeight } from '../internal/use-bar-height.ts';
 import * as css from './PromptBar.css.ts';
-
-/** Custom property with the height of the bar, for content that fills the window or is fixed to its bottom. */
-const heightProperty = '--page-foot';
 
 export interface PromptBarProps {
   label: string;
@@ -14,23 +12,7 @@ export interface PromptBarProps {
 /** A question at the bottom of the window that does not block the page. */
 export function PromptBar({ label, children, actions }: PromptBarProps) {
   const bar = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const node = bar.current;
-    if (!node) return;
-    const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => {
-      const height = `${node.offsetHeight}px`;
-      style.setProperty(heightProperty, height);
-      // Focused elements scroll to above the bar.
-      style.scrollPaddingBlockEnd = height;
-    });
-    watch.observe(node);
-    return () => {
-      watch.disconnect();
-      style.removeProperty(heightProperty);
-      style.scrollPaddingBlockEnd = '';
-    };
-  }, []);
+  useBarHeight(bar, '--page-foot');
   return (
     <section ref={bar} className={css.bar} aria-label={label}>
       <p className={css.words}>{children}</p>

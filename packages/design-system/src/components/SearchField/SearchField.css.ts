@@ -125,7 +125,8 @@ export const panel = componentStyle(
     zIndex: 40,
     minWidth: '100%',
     maxWidth: 'calc(100vw - 24px)',
-    maxHeight: 'min(70vh, 560px)',
+    // `--list-room` is set by a list above its field.
+    maxHeight: 'min(70vh, 560px, var(--list-room, 560px))',
     overflowY: 'auto',
     padding: '4px',
     background: vars.surface3,

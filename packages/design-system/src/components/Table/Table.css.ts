@@ -2,9 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../../internal/layer-style.ts';
 import { typeStyle } from '../../props/type.ts';
 import { spacing } from '../../spacing/contract.css.ts';
+import { media } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 import { layers } from '../../themes/layers.css.ts';
-import { columns, frame } from './row.css.ts';
+import { columns, footInset, frame } from './row.css.ts';
 
 export const root = componentStyle({ position: 'relative', background: vars.surface1 }, 'tableRoot');
 /** Takes the height that its rows need, at most what there is. */
@@ -21,7 +22,11 @@ export const selfScrolling = componentStyle(
     overscrollBehavior: 'contain',
     // The browser's own anchoring would move what the table has already put in its place.
     overflowAnchor: 'none',
-    '@media': { print: { overflow: 'visible', maxHeight: 'none' } },
+    '@media': {
+      // The page scrolls as well, and what follows the table must be in a finger's reach.
+      [media.medium]: { overscrollBehavior: 'auto' },
+      print: { overflow: 'visible', maxHeight: 'none' },
+    },
   },
   'selfScrolling',
 );
@@ -167,7 +172,7 @@ export const rowErrorAction = componentStyle(
 export const foot = componentStyle(
   {
     position: 'sticky',
-    bottom: 0,
+    bottom: `var(${footInset}, 0px)`,
     zIndex: 3,
     flex: 'none',
     background: vars.surface1,

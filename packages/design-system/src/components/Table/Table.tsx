@@ -179,7 +179,11 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
         />
       </GridBox>
       {data.length === 0 ? empty : null}
-      {footer ? <div className={css.foot}>{footer}</div> : null}
+      {footer ? (
+        <div data-foot className={css.foot}>
+          {footer}
+        </div>
+      ) : null}
     </GridBox>
   );
 }

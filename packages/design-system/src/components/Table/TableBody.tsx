@@ -55,7 +55,12 @@ export interface TableBodyProps<Row extends RowData>
 
 export function SelfScrollingBody<Row extends RowData>(props: TableBodyProps<Row>) {
   const { pinned, pin } = usePinnedRow();
-  const rows = useSelfVirtualizer({ ...props, pinned, scrollMargin: props.small ? 0 : props.headHeight });
+  const rows = useSelfVirtualizer({
+    ...props,
+    pinned,
+    scrollMargin: props.small ? 0 : props.headHeight,
+    scrollPaddingEnd: 0,
+  });
   return <VirtualRows {...props} {...rows} pin={pin} />;
 }
 
@@ -63,12 +68,15 @@ export function PageScrollingBody<Row extends RowData>(props: TableBodyProps<Row
   const { scroller } = props;
   const { pinned, pin } = usePinnedRow();
   const [scrollMargin, setScrollMargin] = useState(0);
-  // What stands above the table may change with any render of the page.
+  const [scrollPaddingEnd, setScrollPaddingEnd] = useState(0);
+  // What stands above the table may change with any render of the page, and so may its foot, which lies over the last rows in sight.
   useLayoutEffect(() => {
     const body = scroller?.querySelector('[data-body]');
     if (body) setScrollMargin(Math.round(body.getBoundingClientRect().top + window.scrollY));
+    const foot = scroller?.parentElement?.querySelector<HTMLElement>('[data-foot]');
+    setScrollPaddingEnd(foot ? foot.offsetHeight + Number.parseFloat(getComputedStyle(foot).bottom) : 0);
   });
-  const rows = usePageVirtualizer({ ...props, pinned, scrollMargin });
+  const rows = usePageVirtualizer({ ...props, pinned, scrollMargin, scrollPaddingEnd });
   return <VirtualRows {...props} {...rows} pin={pin} />;
 }
 

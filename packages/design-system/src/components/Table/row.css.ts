@@ -48,6 +48,8 @@ export const cell = componentStyle(
 export const cellEnd = componentStyle({ textAlign: 'right' }, 'cellEnd');
 /** For a cell that holds marks or controls beside words. */
 export const cellRow = componentStyle({ display: 'flex', alignItems: 'center', gap: '7px' }, 'cellRow');
+/** Custom property: what covers the bottom of the window where the page scrolls, so that the foot stays above it. */
+export const footInset = '--table-foot-inset';
 /** The foot's own columns: those of the table. */
 export const footLine = componentStyle(
   { display: 'grid', gridTemplateColumns: columns, padding: '0 10px 0 6px', alignItems: 'center' },

@@ -21,6 +21,8 @@ interface RowVirtualizerOptions {
   /** The id of a row that is always in the document. */
   readonly pinned: string | null;
   readonly scrollMargin: number;
+  /** What lies over the last rows in sight, in px. */
+  readonly scrollPaddingEnd: number;
 }
 
 /** Rows that are kept ready above and below those in sight. */
@@ -42,7 +44,7 @@ const cardHeight: typeof measureElement = (element, entry, virtualizer) => {
 
 /** What both virtualizers are given: heights that are known without measuring, and one row that is always there. */
 function useRowOptions(props: RowVirtualizerOptions, panelHeight: { readonly current: number }) {
-  const { rows, heightOf, openRow, pinned, small, scrollMargin, headHeight } = props;
+  const { rows, heightOf, openRow, pinned, small, scrollMargin, scrollPaddingEnd, headHeight } = props;
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
   const estimateSize = useCallback(
     (index: number) => {
@@ -68,6 +70,7 @@ function useRowOptions(props: RowVirtualizerOptions, panelHeight: { readonly cur
     overscan,
     scrollMargin,
     scrollPaddingStart: small ? 0 : headHeight,
+    scrollPaddingEnd,
     initialRect: initialRect(),
     measureElement: cardHeight,
   };
