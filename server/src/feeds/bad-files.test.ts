@@ -75,7 +75,7 @@ test.each(cases)('in the watched folder: %s is moved to failed with a report', a
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, file), bytes());
   writeFileSync(join(folder, 'load.ready'), '');
-  await loadDelivery({ database, clock, config: readConfig({ PORTAL_FEED_FOLDER: folder }) }, readSheet);
+  await loadDelivery({ database, clock, config: readConfig({ PORTAL_FEED_FOLDER: folder }) }, { readSheet });
   expect(readdirSync(folder)).toEqual(['failed']);
   const [time = ''] = readdirSync(join(folder, 'failed'));
   const report = readFileSync(join(folder, 'failed', time, 'report.txt'), 'utf8');

@@ -12,8 +12,10 @@ import { feedMessages as messages } from '../messages/feeds.ts';
 import { signedIn } from '../session/access.ts';
 import { approveLoad, discardLoad, rollBackLoad } from './decide-load.ts';
 import { readFeedStates } from './feed-states.ts';
+import { leaveRowsOut } from './leave-out.ts';
 import { readProblems } from './load-problems.ts';
 import { actorOf, loadNotFound, orRefusal } from './load-refusals.ts';
+import { readChangedRows } from './load-rows.ts';
 import { hasCustomers, hasLiveParts, readLoad, readLoads } from './load-views.ts';
 import { mapSample } from './map-sample.ts';
 import { readSheetInWorker } from './open-file.ts';
@@ -77,8 +79,19 @@ export const dataLoadRollback: Handler<'dataLoadRollback'> = async (request, ser
   return { data: { live } };
 };
 
-export const dataLoad: Handler<'dataLoad'> = async ({ data }, { database }) => {
-  const load = await readLoad(database, data.load_id);
+export const dataLoadLeaveOut: Handler<'dataLoadLeaveOut'> = async (request, services) => {
+  const { load_id, feed, keys } = request.data;
+  const rows = await orRefusal(leaveRowsOut(services, actorOf(request), { loadId: load_id, feed, keys }));
+  return { data: { rows } };
+};
+
+export const dataLoadRows: Handler<'dataLoadRows'> = async ({ data }, { database }) => {
+  const { load_id, feed = null, kind = null, find = '', from } = data;
+  return { data: await readChangedRows(database, { loadId: load_id, feed, kind, find, from }) };
+};
+
+export const dataLoad: Handler<'dataLoad'> = async ({ data }, services) => {
+  const load = await readLoad(services, data.load_id);
   if (!load) throw loadNotFound();
   return { data: { load } };
 };
@@ -146,4 +159,5 @@ export const dataTemplates: Handler<'dataTemplates'> = async ({ data: { feed } }
   return { data: { file: { file_name, content_type: 'text/csv; charset=utf-8', content_base64 } } };
 };
 
+export { dataLoadAgain, dataLoadNow, dataWaitingFiles } from './data-load-again.ts';
 export { dataLoadFiles } from './data-load-files.ts';

@@ -1,25 +1,26 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { calls, RequestOf } from '@portal/domain/contract';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/access.ts';
+import { type BegunLoad, beginInBackground } from './begin-load.ts';
 import { type LoadRequest, tryLoad, usualApprovalPercent } from './load-folder.ts';
 import { actorOf, loadRefusal } from './load-refusals.ts';
 import { readSheetInWorker } from './open-file.ts';
 import { storeFiles } from './store-files.ts';
+import { storeUpload } from './stored-uploads.ts';
 
-type Files = RequestOf<(typeof calls)['dataLoadFiles']>['files'];
+type Named = readonly { readonly name: string }[];
 
 /** Longest list of file names in the list of loads. */
 const longestNames = 200;
 
 /** What is loaded: the folder, or the ZIP file in it. */
-function sourceOf(files: Files, folder: string): string {
+export function sourceOf(files: Named, folder: string): string {
   const names = files.map(({ name }) => name);
   if (new Set(names).size < names.length) throw new UsageError(messages.screen.sameName);
   const zip = names.find((name) => /\.zip$/i.test(name));
@@ -28,35 +29,31 @@ function sourceOf(files: Files, folder: string): string {
   return join(folder, zip);
 }
 
-/**
- * Begins a load in the background. Resolves when reading has begun, or at once if the files are live already; rejects if the files cannot
- * be read at all. Always removes the folder at the end.
- */
-function beginInBackground(
-  { database, clock, backgroundTasks, log }: Services,
+/** Loads the files of a folder from the screen, and keeps them unless they become live. */
+export function beginUpload(
+  services: Services,
   folder: string,
   request: LoadRequest,
-): Promise<{ readonly load_id: number; readonly is_same: boolean }> {
-  return new Promise((done, refuse) => {
-    let hasBegun = false;
-    const onBegin = (load_id: number) => {
-      hasBegun = true;
-      done({ load_id, is_same: false });
+  atEnd: () => Promise<unknown>,
+): Promise<BegunLoad> {
+  const { config, database, clock, log } = services;
+  const say = (line: string) => log.info(line);
+  const work = async (onBegin: (loadId: number) => void) => {
+    let loadId = 0;
+    let isLive = false;
+    const begin = (id: number) => {
+      loadId = id;
+      onBegin(id);
     };
-    const say = (line: string) => log.info(line);
-    backgroundTasks.run('feed load', async () => {
-      try {
-        const { loadId } = await tryLoad(request, { database, clock, say, readSheet: readSheetInWorker, onBegin });
-        if (!hasBegun) done({ load_id: loadId, is_same: true });
-      } catch (error) {
-        if (!hasBegun) refuse(error);
-        // The list of loads shows that it was ended.
-        else if (!(error instanceof UsageError)) throw error;
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    });
-  });
+    try {
+      const outcome = await tryLoad(request, { database, clock, say, readSheet: readSheetInWorker, onBegin: begin });
+      isLive = outcome.state === 'live' || outcome.state === 'unchanged';
+      return { load_id: outcome.loadId, is_same: outcome.state === 'unchanged' };
+    } finally {
+      if (loadId > 0 && !isLive) await storeUpload(config, loadId, folder);
+    }
+  };
+  return beginInBackground(services, work, atEnd);
 }
 
 export const dataLoadFiles: Handler<'dataLoadFiles'> = async (request, services) => {
@@ -66,7 +63,7 @@ export const dataLoadFiles: Handler<'dataLoadFiles'> = async (request, services)
   try {
     const source = sourceOf(files, folder);
     await storeFiles(files, folder);
-    const begun = await beginInBackground(services, folder, {
+    const load: LoadRequest = {
       folder: source,
       shownAs: names.length > longestNames ? `${names.slice(0, longestNames)}…` : names,
       isDelta: mode === 'delta',
@@ -76,7 +73,8 @@ export const dataLoadFiles: Handler<'dataLoadFiles'> = async (request, services)
       channel: 'screen',
       byName: signedIn(request.caller).username,
       isHeld: true,
-    });
+    };
+    const begun = await beginUpload(services, folder, load, () => rm(folder, { recursive: true, force: true }));
     if (!begun.is_same) {
       await recordAudit(services.database, actorOf(request), request, services.clock.now(), {
         what: 'feed_load',

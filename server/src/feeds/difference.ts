@@ -1,12 +1,7 @@
-import { priceMoveBounds } from '@portal/domain/data';
-import { type Column, feeds, shownKey } from '@portal/feeds/records';
+import { feeds } from '@portal/feeds/records';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import { owners, referencesOf } from './cross-check.ts';
 import { longTransaction } from './loads.ts';
-import type { PriceMoves } from './report.ts';
-
-/** How many of the largest price moves a report lists. */
-const mostLargest = 10;
 
 interface Counts {
   readonly added: number;
@@ -109,49 +104,6 @@ export async function countChanges(database: Database, loadId: number, feed: str
     FROM feed_change WHERE load_id = ${loadId} AND feed = ${feed}`),
   );
   return row ?? { added: 0, changed: 0, gone: 0, before: 0 };
-}
-
-/** Changed prices of a feed by size, and the largest; null for a feed without prices. */
-export async function priceMoves(
-  database: Database,
-  loadId: number,
-  feed: string,
-  columns: Readonly<Record<string, Column>>,
-): Promise<PriceMoves | null> {
-  if (!Object.values(columns).some(({ isPrice }) => isPrice)) return null;
-  // A price that was 0 counts as a rise by the largest size.
-  const moves = sql`
-    SELECT key, stock_code, before, after, before = 0 OR after > before AS rises,
-      CASE WHEN before = 0 THEN NULL ELSE abs(after - before) * 100 / before END AS percent
-    FROM (
-      SELECT c.key, a.record ->> 'stock_code' AS stock_code,
-        (a.record ->> 'price')::numeric AS after, (b.record ->> 'price')::numeric AS before
-      FROM feed_change c
-        JOIN feed_row a ON a.feed = c.feed AND a.key = c.key AND a.since = ${loadId}
-        JOIN feed_row b ON b.feed = c.feed AND b.key = c.key AND b.until IS NULL AND b.since <> ${loadId}
-      WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.kind = 'changed') AS prices
-    WHERE after <> before`;
-  return longTransaction(database, async (tx) => {
-    const sizes = await tx.query<{ size: number; prices: number }>(sql`
-        SELECT coalesce(width_bucket(percent, ${priceMoveBounds}::numeric[]), ${priceMoveBounds.length})
-            * CASE WHEN rises THEN 1 ELSE -1 END AS size, count(*)::int AS prices
-        FROM (${moves}) AS moves GROUP BY 1 ORDER BY 1`);
-    const count = (isCounted: (size: number) => boolean) =>
-      sizes.reduce((sum, { size, prices }) => sum + (isCounted(size) ? prices : 0), 0);
-    const largest =
-      sizes.length === 0
-        ? []
-        : await tx.query<{ key: string; stock_code: string; before: string; after: string }>(sql`
-              SELECT key, stock_code, before::text, after::text FROM (${moves}) AS moves
-              ORDER BY percent DESC NULLS FIRST, key LIMIT ${mostLargest}`);
-    return {
-      up: count((size) => size > 0),
-      down: count((size) => size < 0),
-      large: count((size) => Math.abs(size) > priceMoveBounds.indexOf(20)),
-      sizes,
-      largest: largest.map(({ key, ...move }) => ({ row: shownKey(key), ...move })),
-    };
-  });
 }
 
 /** Rows that a load removes from feeds that it has no file of. */

@@ -27,8 +27,11 @@ afterAll(async () => {
 });
 
 const run = () =>
-  loadDelivery({ database, clock, config: readConfig({ PORTAL_FEED_FOLDER: folder }) }, (bytes) =>
-    readCells(Buffer.from(bytes)),
+  loadDelivery(
+    { database, clock, config: readConfig({ PORTAL_FEED_FOLDER: folder }) },
+    {
+      readSheet: (bytes) => readCells(Buffer.from(bytes)),
+    },
   );
 const arrived = (kind: 'done' | 'failed') => join(folder, kind, '2026-11-20T08-00-00.000Z');
 const put = (name: string, text: string) => writeFileSync(join(folder, name), text);

@@ -4,8 +4,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { JobWork } from '../jobs.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
-import { tryLoad, usualApprovalPercent } from './load-folder.ts';
-import { LoadBusy, recordUnreadable } from './loads.ts';
+import { type LoadOutcome, tryLoad, usualApprovalPercent } from './load-folder.ts';
+import { LoadBusy, type LoadRow, recordPlace, recordUnreadable } from './loads.ts';
 import { type ReadSheet, readSheetInWorker } from './open-file.ts';
 
 /** Empty files that say that a delivery is complete, and how it is loaded. */
@@ -15,6 +15,7 @@ export const markers = [
 ] as const;
 /** Stays in the folder for all deliveries. */
 const mappingName = 'mapping.yaml';
+const reportName = 'report.txt';
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -33,23 +34,68 @@ async function move(folder: string, names: readonly string[], target: string): P
   }
 }
 
-/**
- * Loads the delivery in the watched folder if it is complete, and moves it to `done/` or `failed/` with a report. Files stay where they are
- * while another load is running. Loading the same files again changes nothing, so an interrupted run is simply repeated.
- */
-export async function loadDelivery(
-  { database, clock, config }: JobWork,
-  readSheet: ReadSheet = readSheetInWorker,
+/** How a delivery is loaded. */
+export interface DeliveryOptions {
+  readonly readSheet?: ReadSheet;
   /** Where the files came from, for the list of loads and the audit log; the folder itself by default. */
-  place?: string,
-): Promise<void> {
+  readonly place?: string;
+  /** What the files hold, if they are loaded without waiting for their marker. */
+  readonly mode?: LoadRow['mode'];
+  /** The user who asked for it, for the list of loads. */
+  readonly byName?: string;
+  /** Called when reading begins. */
+  readonly onBegin?: (loadId: number) => void;
+}
+
+/** What became of a delivery, and where its files are now, relative to the folder. */
+export interface Delivered extends Pick<LoadOutcome, 'state' | 'loadId'> {
+  readonly movedTo: string;
+}
+
+/** Whether a file of `done/` or `failed/` was written there instead of delivered. */
+export const isWritten = (name: string): boolean => name === reportName || /\.checked\.csv$/i.test(name);
+
+/** The names of the files that wait in the watched folder. */
+export const waitingFiles = async (folder: string): Promise<readonly string[]> => deliveredFiles(await filesIn(folder));
+
+/**
+ * Moves the files of a past delivery back into the watched folder. Throws a `UsageError` if they are no longer there, or if the folder has
+ * newer ones.
+ */
+export async function returnDelivery(folder: string, movedTo: string): Promise<void> {
+  if ((await waitingFiles(folder)).length > 0) throw new UsageError(messages.again.newerFiles);
+  const from = join(folder, movedTo);
+  const names = (await filesIn(from).catch(() => [])).filter((name) => !isWritten(name));
+  if (deliveredFiles(names).length === 0) throw new UsageError(messages.again.filesGone);
+  // The marker last: an interrupted move leaves no delivery that looks complete.
+  const isMarker = (name: string) => markers.some(({ marker }) => marker === name);
+  await move(
+    from,
+    names.toSorted((a, b) => Number(isMarker(a)) - Number(isMarker(b))),
+    folder,
+  );
+}
+
+/** The files of a delivery in the folder, without markers and the mapping. */
+export const deliveredFiles = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => name !== mappingName && markers.every(({ marker }) => marker !== name));
+
+/**
+ * Loads the delivery in the watched folder if it is complete, and moves it to `done/` or `failed/` with a report. Loading the same files
+ * again changes nothing, so an interrupted run is simply repeated. Returns null if there is none; throws `LoadBusy`, with the files where
+ * they are, while another load is running.
+ */
+export async function deliver(
+  { database, clock, config }: JobWork,
+  { readSheet = readSheetInWorker, place, mode, byName, onBegin }: DeliveryOptions = {},
+): Promise<Delivered | null> {
   const { feedFolder: folder } = config;
-  if (folder === null) return;
+  if (folder === null) return null;
   const names = await filesIn(folder);
-  const found = markers.find(({ marker }) => names.includes(marker));
-  if (!found) return;
-  const { marker, isDelta } = found;
-  const files = names.filter((name) => name !== mappingName && markers.every((each) => each.marker !== name));
+  const marked = markers.find(({ marker }) => names.includes(marker));
+  const files = deliveredFiles(names);
+  if (!marked && (mode === undefined || files.length === 0)) return null;
+  const isDelta = marked?.isDelta ?? mode === 'delta';
   const zip = files.find((name) => name.toLowerCase().endsWith('.zip'));
   const report: string[] = [];
   const reasons = join(folder, '.reasons');
@@ -58,41 +104,60 @@ export async function loadDelivery(
   const request = {
     folder: zip === undefined ? folder : join(folder, zip),
     ...(place === undefined ? {} : { shownAs: place }),
+    ...(byName === undefined ? {} : { byName }),
     isDelta,
     isCheck: false,
     reportFolder: reasons,
     approvalPercent: usualApprovalPercent,
     channel: 'folder' as const,
   };
-  let state: string;
-  let hasBegun = false;
-  const onBegin = () => {
-    hasBegun = true;
+  let state: LoadOutcome['state'];
+  let loadId: number | null = null;
+  const begin = (id: number) => {
+    loadId = id;
+    onBegin?.(id);
   };
   try {
     if (zip !== undefined && files.length > 1) throw new UsageError(messages.delivery.zipAndFiles(zip));
-    const outcome = await tryLoad(request, { database, clock, say, readSheet, onBegin });
-    state = outcome.state;
+    const outcome = await tryLoad(request, { database, clock, say, readSheet, onBegin: begin });
+    ({ state, loadId } = outcome);
     if (state === 'refused') say(messages.delivery.refused);
   } catch (error) {
-    if (error instanceof LoadBusy) return;
-    if (!(error instanceof UsageError)) throw error;
+    if (error instanceof LoadBusy || !(error instanceof UsageError)) throw error;
     say(error.message);
-    const mode = isDelta ? 'delta' : 'full';
-    if (!hasBegun) await recordUnreadable(database, clock, { folder: place ?? request.folder, mode }, error.message);
+    loadId ??= await recordUnreadable(
+      database,
+      clock,
+      { folder: place ?? request.folder, mode: isDelta ? 'delta' : 'full' },
+      error.message,
+    );
     state = 'refused';
   }
   const now = clock.now();
   const isFailed = state === 'refused';
-  const target = join(folder, isFailed ? 'failed' : 'done', now.toISOString().replaceAll(':', '-'));
+  const movedTo = join(isFailed ? 'failed' : 'done', now.toISOString().replaceAll(':', '-'));
+  const target = join(folder, movedTo);
   await mkdir(target, { recursive: true });
-  await writeFile(join(target, 'report.txt'), `${report.join('\n')}\n`);
+  await writeFile(join(target, reportName), `${report.join('\n')}\n`);
   await move(reasons, await filesIn(reasons).catch(() => []), target);
   await rm(reasons, { recursive: true, force: true });
-  await move(folder, [...files, marker], target);
+  await move(folder, [...files, ...(marked ? [marked.marker] : [])], target);
+  // The load of unchanged files may be an earlier one.
+  if (state !== 'unchanged') await recordPlace(database, loadId, movedTo);
   await recordAudit(database, { userId: null, realUserId: null }, { requestId: 'feed_folder' }, now, {
     what: 'feed_load',
     result: isFailed ? 'refused' : 'ok',
-    detail: { folder: place ?? folder, delta: isDelta, state },
+    detail: { folder: place ?? folder, delta: isDelta, state, load: loadId },
   });
+  return { state, loadId, movedTo };
+}
+
+/** Loads the delivery in the watched folder if it is complete. Its files wait while another load is running. */
+export async function loadDelivery(work: JobWork, options: DeliveryOptions = {}): Promise<Delivered | null> {
+  try {
+    return await deliver(work, options);
+  } catch (error) {
+    if (error instanceof LoadBusy) return null;
+    throw error;
+  }
 }

@@ -22,7 +22,11 @@ const load = (folder: string) =>
     { database, clock, say: () => undefined, readSheet: (bytes) => readCells(Buffer.from(bytes)) },
   );
 async function stateOf(feed: string) {
-  const states = await readFeedStates({ database, clock, config: { feedBucket: null } });
+  const states = await readFeedStates({
+    database,
+    clock,
+    config: { feedBucket: null, feedFolder: null, dataFolder: '' },
+  });
   return states.find((each) => each.feed === feed);
 }
 const save = (name: string, feed: string, every_hours: number | null, daily_by: string | null) =>

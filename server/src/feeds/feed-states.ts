@@ -4,13 +4,14 @@ import { readReference } from '../catalogue/reference.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { JobWork } from '../jobs.ts';
 import { bucketDue } from './bucket/bucket-delivery.ts';
-import { channelOf, liveLoads, titleOf } from './load-views.ts';
+import { canLoadAgain, channelOf, liveLoads, titleOf } from './load-views.ts';
 import { type LoadRow, longTransaction } from './loads.ts';
 import { pictureFeed } from './pictures/picture-store.ts';
 import { dueOf } from './source-late.ts';
 import { listSources } from './sources.ts';
 
-type NewestRow = Omit<NewestLoad, 'channel'> & Pick<LoadRow, 'channel' | 'folder'> & { readonly feed: string };
+type NewestRow = Omit<NewestLoad, 'channel' | 'can_load_again'> &
+  Pick<LoadRow, 'channel' | 'folder'> & { readonly feed: string; readonly moved_to: string | null };
 
 /**
  * The newest load of each feed that did something to it or failed, with the first error of a refused one: of this feed if it has any. Loads
@@ -19,6 +20,7 @@ type NewestRow = Omit<NewestLoad, 'channel'> & Pick<LoadRow, 'channel' | 'folder
 const newestOf = (database: Database) =>
   database.query<NewestRow>(sql`
     SELECT newest.feed, load_id, state, ending, channel, folder, finished, took_ms AS milliseconds,
+      report ->> 'movedTo' AS moved_to,
       coalesce(part ->> 'file', '') AS file,
       coalesce((part ->> 'added')::int, 0) AS added, coalesce((part ->> 'changed')::int, 0) AS changed,
       coalesce((part ->> 'gone')::int, 0) AS gone, coalesce((part ->> 'errors')::int, 0) AS errors,
@@ -52,7 +54,9 @@ async function sourceDues({
 
 /** The live rows of every feed, what the newest load does to them and when the next file is due, in the order of the feeds. */
 export async function readFeedStates(
-  work: Pick<JobWork, 'database' | 'clock'> & { readonly config: Pick<JobWork['config'], 'feedBucket'> },
+  work: Pick<JobWork, 'database' | 'clock'> & {
+    readonly config: Pick<JobWork['config'], 'feedBucket' | 'feedFolder' | 'dataFolder'>;
+  },
 ): Promise<readonly FeedState[]> {
   const { database, clock, config } = work;
   const counted = await longTransaction(database, (tx) =>
@@ -61,12 +65,12 @@ export async function readFeedStates(
         WHERE until IS NULL AND since NOT IN (SELECT load_id FROM feed_load WHERE state <> 'live') GROUP BY feed`),
   );
   const last = await liveLoads(database);
-  const newest = new Map(
-    (await newestOf(database)).map(({ feed, folder, ...load }): [string, NewestLoad] => [
-      feed,
-      { ...load, channel: channelOf({ channel: load.channel, folder }) },
-    ]),
-  );
+  const newest = new Map<string, NewestLoad>();
+  for (const { feed, folder, moved_to, ...load } of await newestOf(database)) {
+    const report = moved_to === null ? {} : { movedTo: moved_to };
+    const can_load_again = await canLoadAgain(config, { ...load, folder, report });
+    newest.set(feed, { ...load, channel: channelOf({ channel: load.channel, folder }), can_load_again });
+  }
   const dues = await sourceDues(work);
   const atBucket = config.feedBucket && (await bucketDue(work, config.feedBucket));
   const ofBucket = atBucket && { at: atBucket.toISOString(), is_late: atBucket <= clock.now(), source: null };

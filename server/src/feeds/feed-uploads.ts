@@ -18,6 +18,7 @@ import { readSheetInWorker } from './open-file.ts';
 import { largestUpload, receive } from './receive-upload.ts';
 import { maxListed } from './report.ts';
 import { sourceMappings } from './sources.ts';
+import { storeUpload } from './stored-uploads.ts';
 import { answerOf, type FeedToken, type StoredAnswer, storeAnswer, useToken } from './tokens.ts';
 
 const endings: Readonly<Record<string, string>> = {
@@ -116,9 +117,10 @@ async function handleUpload(
       { ...wanted, shownAs: `https ${token.name}`, channel: 'call', byName: token.name },
       { database, clock, say, readSheet: readSheetInWorker },
     );
+    const { state, loadId } = outcome;
+    if (state === 'refused' || state === 'waiting') await storeUpload(services.config, loadId, folder);
     const answer = answerTo(outcome, name);
     if (key !== null) await storeAnswer(database, clock, { tokenId: token.token_id, key, bodyHash }, answer);
-    const { state, loadId } = outcome;
     await recordAudit(database, { userId: null, realUserId: null }, { requestId: request.id }, clock.now(), {
       what: 'feed_load',
       result: state === 'refused' ? 'refused' : 'ok',

@@ -2,12 +2,14 @@ import { feedMessages as messages } from '../messages/feeds.ts';
 import type { StoreWork } from '../operate/command.ts';
 import { UsageError } from '../operate/command.ts';
 import { crossCheck } from './cross-check.ts';
-import { countChanges, countRemovedWith, findDifference, priceMoves } from './difference.ts';
+import { countChanges, countRemovedWith, findDifference } from './difference.ts';
 import { storeProblems } from './load-problems.ts';
 import { beginLoad, discardRows, type Ending, type LoadRow, liveLoad, recordLoad, removeOldRows } from './loads.ts';
 import type { ReadSheet } from './open-file.ts';
 import { pictureFeed } from './pictures/picture-store.ts';
 import { stagePictures } from './pictures/stage-pictures.ts';
+import { priceMoves } from './price-moves.ts';
+import { reasonsToWait } from './reasons-to-wait.ts';
 import { refuseDemoStore } from './refuse-demo-store.ts';
 import { describeReport, type FeedReport, type LoadReport, Problems } from './report.ts';
 import { readFolder, type SourceFolder } from './source-files.ts';
@@ -165,7 +167,7 @@ async function reportOf(
   rows: ReadonlyMap<string, number>,
 ): Promise<LoadReport> {
   const feeds: FeedReport[] = [];
-  for (const { feed, file } of files) {
+  for (const { feed, file, source, layout } of files) {
     const counts = await countChanges(database, loadId, feed.name);
     const moves = await priceMoves(database, loadId, feed.name, feed.columns);
     feeds.push({
@@ -175,6 +177,9 @@ async function reportOf(
       ...problems.countsOf(feed.name),
       ...counts,
       moves,
+      ...(Object.keys(layout.columns).length > 0
+        ? { mapped: { source: source ?? null, columns: layout.columns } }
+        : {}),
     });
   }
   const loaded = feeds.map(({ feed }) => feed);
@@ -182,15 +187,6 @@ async function reportOf(
     feeds,
     approval: feeds.flatMap((feed) => reasonsToWait(feed, approvalPercent)),
     removedWith: await countRemovedWith(database, loadId, [...loaded, pictureFeed]),
+    approvalPercent,
   };
-}
-
-/** Reasons why a load needs approval. None for the first load, which has nothing to compare with. */
-function reasonsToWait({ feed, before, gone, moves }: FeedReport, percent: number): readonly string[] {
-  const isMany = (count: number) => before > 0 && count * 100 > before * percent;
-  const repriced = (moves?.up ?? 0) + (moves?.down ?? 0);
-  return [
-    ...(isMany(gone) ? [messages.report.manyRemoved(gone, before, feed, percent)] : []),
-    ...(isMany(repriced) ? [messages.report.manyRepriced(repriced, before, feed, percent)] : []),
-  ];
 }

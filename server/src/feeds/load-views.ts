@@ -1,11 +1,17 @@
 import type { FeedDifference, LoadChannel, LoadDetail, LoadSummary } from '@portal/domain/data';
 import { feedNamed } from '@portal/feeds/records';
+import type { Config } from '../config.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
+import type { Services } from '../services.ts';
 import { type LoadRow, liveLoad, loadColumns } from './loads.ts';
 import { pictureFeed } from './pictures/picture-store.ts';
-import type { FeedReport } from './report.ts';
+import type { FeedReport, LoadReport } from './report.ts';
+import { storedFiles } from './stored-uploads.ts';
+
+/** Actions of the audit log that name a load. */
+const storyActions = ['feed_load', 'feed_approve', 'feed_discard', 'feed_rollback', 'feed_leave_out'];
 
 /** Loads on a page of the list: few, so that the detail below it is in sight. */
 const pageSize = 12;
@@ -16,6 +22,28 @@ export const titleOf = (feed: string): string =>
 /** The bucket's deliveries are those of a watched folder with an address. */
 export const channelOf = ({ channel, folder }: Pick<LoadRow, 'channel' | 'folder'>): LoadChannel =>
   channel === 'folder' && /^https?:/.test(folder) ? 'bucket' : channel;
+
+/** Endings of loads whose files may become live another time. */
+const repeatable: ReadonlySet<string | null> = new Set(['refused', 'interrupted', 'discarded', 'replaced']);
+
+/** Whether the files of a load are still at hand, and could become live. */
+export async function canLoadAgain(
+  config: Pick<Config, 'dataFolder' | 'feedFolder' | 'feedBucket'>,
+  load: Pick<LoadRow, 'load_id' | 'ending' | 'channel' | 'folder'> & { readonly report: Pick<LoadReport, 'movedTo'> },
+): Promise<boolean> {
+  if (!repeatable.has(load.ending)) return false;
+  const isThere = load.report.movedTo !== undefined || load.ending === 'interrupted';
+  switch (channelOf(load)) {
+    case 'folder':
+      return config.feedFolder !== null && isThere;
+    case 'bucket':
+      return config.feedBucket?.url === load.folder && isThere;
+    case 'command':
+      return false;
+    default:
+      return (await storedFiles(config, load.load_id)).length > 0;
+  }
+}
 
 /** The live load of each feed that has one. */
 export const liveLoads = (database: Database) =>
@@ -61,8 +89,19 @@ export async function readLoads(
   };
 }
 
+/** What people did with a load, oldest first. */
+const storyOf = (database: Database, { load_id, started }: LoadRow) =>
+  database.query<LoadDetail['story'][number]>(sql`
+    SELECT e.at, e.what, coalesce(u.username, e.detail ->> 'token', '') AS by, coalesce((e.detail ->> 'count')::int, 0) AS rows
+    FROM audit_log e LEFT JOIN portal_user u ON u.user_id = e.user_id
+    WHERE e.what = ANY (${storyActions}::text[]) AND e.at >= ${started} AND e.detail -> 'load' = to_jsonb(${load_id}::int)
+    ORDER BY e.audit_id LIMIT 50`);
+
 /** One load; null if there is none with this id. */
-export async function readLoad(database: Database, loadId: number): Promise<LoadDetail | null> {
+export async function readLoad(
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  loadId: number,
+): Promise<LoadDetail | null> {
   const [row] = await database.query<LoadRow>(sql`SELECT ${loadColumns} FROM feed_load WHERE load_id = ${loadId}`);
   if (!row) return null;
   const current = (await liveLoad(database))?.load_id ?? null;
@@ -70,6 +109,8 @@ export async function readLoad(database: Database, loadId: number): Promise<Load
     ...summaryOf(row, current),
     differences: await differencesOf(database, row),
     rollback_to: row.load_id === current ? await loadBefore(database, loadId) : null,
+    can_load_again: await canLoadAgain(config, row),
+    story: await storyOf(database, row),
   };
 }
 
@@ -114,13 +155,26 @@ async function differencesOf(database: Database, { report }: LoadRow): Promise<r
   const parts = await database.query<Pick<Tables['part'], 'stock_code' | 'description'>>(sql`
     SELECT stock_code, description FROM part WHERE stock_code = ANY (${codes}::text[])`);
   const descriptionOf = (code: string) => parts.find(({ stock_code }) => stock_code === code)?.description ?? '';
+  const named = (report.feeds ?? []).flatMap(({ moves }) => (moves?.accounts ?? []).flatMap(({ name }) => name ?? []));
+  const accounts = await database.query<Pick<Tables['account'], 'accode' | 'name'>>(sql`
+    SELECT accode, name FROM account WHERE accode = ANY (${named}::text[])`);
+  const accountOf = (code: string | null) => {
+    const name = accounts.find(({ accode }) => accode === code)?.name;
+    return name ? `${name} ${code}` : code;
+  };
   const loaded = (report.feeds ?? []).map(
-    ({ moves, ...counts }): FeedDifference => ({
+    ({ moves, leftOut, mapped, ...counts }): FeedDifference => ({
       ...counts,
       title: titleOf(counts.feed),
+      left_out: leftOut ?? 0,
+      mapped: mapped ?? null,
       moves: moves?.sizes ?? null,
-      largest: (moves?.largest ?? []).map(({ stock_code, ...move }) => ({
+      families: moves?.families ?? [],
+      accounts: (moves?.accounts ?? []).map(({ name, ...group }) => ({ name: accountOf(name), ...group })),
+      tenfold: moves?.tenfold ?? [],
+      largest: (moves?.largest ?? []).map(({ stock_code, key, ...move }) => ({
         ...move,
+        key: key ?? null,
         description: descriptionOf(stock_code),
       })),
     }),
@@ -137,7 +191,12 @@ async function differencesOf(database: Database, { report }: LoadRow): Promise<r
       changed: 0,
       gone,
       before: null,
+      left_out: 0,
+      mapped: null,
       moves: null,
+      families: [],
+      accounts: [],
+      tenfold: [],
       largest: [],
     }),
   );

@@ -97,15 +97,15 @@ export async function beginLoad(
 }
 
 /**
- * Records a delivery whose files could not be opened at all, with the reason, so that the list of loads shows it. A load that waits for
- * approval goes on waiting.
+ * Records a delivery whose files could not be opened at all, with the reason, so that the list of loads shows it, and returns its load. A
+ * load that waits for approval goes on waiting.
  */
 export async function recordUnreadable(
   database: Database,
   clock: Clock,
   { folder, mode }: Pick<LoadRow, 'folder' | 'mode'>,
   reason: string,
-): Promise<void> {
+): Promise<number> {
   const now = clock.now().toISOString();
   const counts = { rows: 0, warnings: 0, added: 0, changed: 0, gone: 0, before: 0, moves: null };
   const report: LoadReport = { feeds: [{ feed: '', file: '', errors: 1, ...counts }], approval: [] };
@@ -114,8 +114,16 @@ export async function recordUnreadable(
     VALUES ('ended', 'refused', ${mode}, ${folder}, '{}', '', ${thisProcess}, ${now}, ${now}, ${now}, 'folder', 0,
       ${JSON.stringify(report)}::jsonb)
     RETURNING load_id`);
+  const loadId = row?.load_id ?? 0;
   const problem = { level: 'error', feed: '', file: '', line: null, column: null, value: null } as const;
-  await storeProblems(database, row?.load_id ?? 0, [{ ...problem, message: reason, remedy: '' }]);
+  await storeProblems(database, loadId, [{ ...problem, message: reason, remedy: '' }]);
+  return loadId;
+}
+
+/** Records where the files of a delivery are now, so that they can be loaded again. */
+export async function recordPlace(database: Database, loadId: number, movedTo: string): Promise<void> {
+  await database.query(sql`
+    UPDATE feed_load SET report = report || jsonb_build_object('movedTo', ${movedTo}::text) WHERE load_id = ${loadId}`);
 }
 
 async function anotherLoad(database: Database): Promise<LoadBusy> {

@@ -1,4 +1,4 @@
-import type { PriceMove } from '@portal/domain/data';
+import type { PriceMove, PriceMoveGroup } from '@portal/domain/data';
 import { describeProblem, type Problem } from '@portal/feeds/reading';
 import { feedMessages as messages } from '../messages/feeds.ts';
 
@@ -11,11 +11,17 @@ export interface PriceMoves {
   readonly sizes?: readonly PriceMove[];
   /** The largest moves, largest first. */
   readonly largest?: readonly {
+    readonly key?: string;
     readonly row: string;
     readonly stock_code: string;
     readonly before: string;
     readonly after: string;
   }[];
+  /** Keys of prices that change by a factor of exactly 10, 100 or 1,000, the first ones. */
+  readonly tenfold?: readonly string[];
+  readonly families?: readonly PriceMoveGroup[];
+  /** Of a feed with accounts. */
+  readonly accounts?: readonly PriceMoveGroup[];
 }
 
 export interface FeedReport {
@@ -30,6 +36,10 @@ export interface FeedReport {
   /** Number of live rows before the load. */
   readonly before: number;
   readonly moves: PriceMoves | null;
+  /** Rows that an operator left out of the load. */
+  readonly leftOut?: number;
+  /** What its columns were read with: a source by its name, or the mapping file beside it; nothing if they have the feed's own names. */
+  readonly mapped?: { readonly source: string | null; readonly columns: Readonly<Record<string, string>> };
 }
 
 /** The result of a load, as stored and shown. */
@@ -39,6 +49,10 @@ export interface LoadReport {
   readonly approval: readonly string[];
   /** Rows that go with their part or account, of feeds that the load has no file of. */
   readonly removedWith?: readonly { readonly feed: string; readonly gone: number }[];
+  /** Percentage of a feed's rows that may be removed or change their price without approval. */
+  readonly approvalPercent?: number;
+  /** Where a delivery of the watched folder or the bucket was moved to, relative to it. */
+  readonly movedTo?: string;
 }
 
 /** Maximum number of problems of each file in texts and responses; the others are only counted. */

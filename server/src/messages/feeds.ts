@@ -136,6 +136,19 @@ export const feedMessages = {
     notFound: 'There is no such load.',
     tooOld: (loadId: number) => `Load ${loadId} is too old to be rolled back.`,
   },
+  leaveOut: {
+    none: 'The load has none of these rows any more. Nothing was changed.',
+    needed: (row: string, feed: string) =>
+      `${row} cannot be left out alone: other rows depend on its change. Correct the file of ${feed} and load it again.`,
+  },
+  again: {
+    notPossible: (loadId: number) => `Load ${loadId} cannot be loaded again. Send its files again.`,
+    filesGone: 'The files of this load are no longer stored. Send them again.',
+    newerFiles: 'Newer files are waiting there already. Load those, or move them away first.',
+    noFolder: 'No watched folder is set (PORTAL_FEED_FOLDER).',
+    noBucket: 'No bucket is set (PORTAL_FEED_BUCKET).',
+    noFiles: 'No files are waiting there.',
+  },
   screen: {
     sameName: 'Two of the files have the same name. Leave one of them out.',
     zipAndFiles: (zip: string) => `Send the archive ${zip} alone, or files without an archive.`,

@@ -1,5 +1,22 @@
-import { useLoad, useLoadProblems, useLoads } from '@portal/portal-client/react';
-import { type AskedDecision, LoadPanel, LoadProblems, Loads } from '@portal/portal-widgets';
+import type { ChangedRow, LiveData, LoadDetail } from '@portal/domain/data';
+import {
+  useEarlierLoads,
+  useLoad,
+  useLoadAgain,
+  useLoadNow,
+  useLoadProblems,
+  useLoadRows,
+  useLoads,
+} from '@portal/portal-client/react';
+import {
+  type AskedDecision,
+  EarlierLoads,
+  LoadNow,
+  LoadPanel,
+  LoadProblems,
+  LoadRows,
+  Loads,
+} from '@portal/portal-widgets';
 import { useSearchParams } from 'react-router-dom';
 
 /** The open load and the chosen feed are in the address, so that they can be shared. */
@@ -23,10 +40,41 @@ function useAddress() {
 
 const Problems = ({ load_id }: { load_id: number }) => <LoadProblems {...useLoadProblems(load_id)} />;
 
-function OpenLoad({ load_id, ...panel }: AskedDecision & { load_id: number; onClose: () => void }) {
+function Rows({ load, onLeaveOut }: { load: LoadDetail; onLeaveOut: ((row: ChangedRow) => void) | null }) {
+  return <LoadRows {...useLoadRows(load.load_id)} feeds={load.differences} onLeaveOut={onLeaveOut} />;
+}
+
+function Earlier({ load, onOpen }: { load: LoadDetail; onOpen: (load: number) => void }) {
+  return <EarlierLoads {...useEarlierLoads(load)} onOpen={onOpen} />;
+}
+
+interface OpenLoadProps extends AskedDecision {
+  readonly load_id: number;
+  readonly onOpen: (load: number | null) => void;
+}
+
+function OpenLoad({ load_id, onOpen, ...asked }: OpenLoadProps) {
+  const again = useLoadAgain();
+  const loadAgain = async () => {
+    const begun = await again(load_id);
+    if (begun !== null) onOpen(begun);
+  };
   return (
-    <LoadPanel {...useLoad(load_id)} problems={({ state }) => <Problems key={state} load_id={load_id} />} {...panel} />
+    <LoadPanel
+      {...useLoad(load_id)}
+      problems={({ state }) => <Problems key={state} load_id={load_id} />}
+      rows={(load, onLeaveOut) => <Rows load={load} onLeaveOut={onLeaveOut} />}
+      earlier={(load) => <Earlier load={load} onOpen={onOpen} />}
+      onLoadAgain={loadAgain}
+      onClose={() => onOpen(null)}
+      {...asked}
+    />
   );
+}
+
+function LoadNowForm({ live, onBegun }: { live: LiveData; onBegun: (load: number) => void }) {
+  const { watched_folder, bucket } = live;
+  return <LoadNow {...useLoadNow()} watched_folder={watched_folder} bucket={bucket} onBegun={onBegun} />;
 }
 
 function FeedLoads(address: ReturnType<typeof useAddress>) {
@@ -34,9 +82,8 @@ function FeedLoads(address: ReturnType<typeof useAddress>) {
     <Loads
       {...useLoads(address.feed)}
       {...address}
-      panel={(load_id, asked) => (
-        <OpenLoad key={load_id} load_id={load_id} {...asked} onClose={() => address.onOpen(null)} />
-      )}
+      loadNow={(live, onBegun) => <LoadNowForm live={live} onBegun={onBegun} />}
+      panel={(load_id, asked) => <OpenLoad key={load_id} load_id={load_id} onOpen={address.onOpen} {...asked} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 export { fieldOf, proposalsOf, withConstant, withFactor, withField, withLeftOut, withValue } from './edit-mapping.ts';
-export { type PriceMove, priceMoveBounds, tenfoldOf } from './price-moves.ts';
+export { type PriceMove, type PriceMoveGroup, priceMoveBounds, tenfoldOf } from './price-moves.ts';
 export type {
+  ChangedRow,
   FeedColumn,
   FeedDifference,
   FeedDue,
@@ -20,5 +21,6 @@ export type {
   NewestLoad,
   SampleColumn,
   SourceSettings,
+  WaitingFiles,
 } from './types.ts';
 export { largestLoadUpload, largestSample } from './upload.ts';

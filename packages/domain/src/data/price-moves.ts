@@ -11,6 +11,15 @@ export interface PriceMove {
   readonly prices: number;
 }
 
+/** Price moves that have their family or account in common. */
+export interface PriceMoveGroup {
+  /** Null: all groups that are not named. */
+  readonly name: string | null;
+  /** The middle of the moves in percent; null if every price was 0 before. */
+  readonly median: number | null;
+  readonly sizes: readonly PriceMove[];
+}
+
 const significant = (price: string) => price.replace('.', '').replace(/^0+|0+$/g, '');
 
 /**

@@ -1,4 +1,4 @@
-import type { PriceMove } from './price-moves.ts';
+import type { PriceMove, PriceMoveGroup } from './price-moves.ts';
 
 /** reading: files are being read; waiting: for approval; live: buyers see or saw it; undone: rolled back; ended: it changed nothing. */
 export type LoadState = 'reading' | 'waiting' | 'live' | 'undone' | 'ended';
@@ -54,6 +54,8 @@ export interface NewestLoad {
   readonly warnings: number;
   /** The first error of a refused load, of this feed if it has any; null if there is none or it is no longer stored. */
   readonly reason: LoadProblem | null;
+  /** Whether its files are still at hand and may be loaded again. */
+  readonly can_load_again: boolean;
 }
 
 export interface LoadSummary {
@@ -99,10 +101,25 @@ export interface FeedDifference {
   readonly gone: number;
   /** Live rows before the load; null if they were not counted. */
   readonly before: number | null;
+  /** Rows that an operator left out. */
+  readonly left_out: number;
+  /** What its columns were read with: a source by its name, or a mapping file (null); null if they have the feed's own names. */
+  readonly mapped: {
+    readonly source: string | null;
+    /** Column of the feed → its name in the file. */
+    readonly columns: Readonly<Record<string, string>>;
+  } | null;
   /** Empty if no price changed; null for a feed without prices. */
   readonly moves: readonly PriceMove[] | null;
+  /** The moves by family and by account, those with the most moves of 20 % and more first. Accounts: empty for list prices. */
+  readonly families: readonly PriceMoveGroup[];
+  readonly accounts: readonly PriceMoveGroup[];
+  /** Keys of prices that change by a factor of exactly 10, 100 or 1,000; at most 200. */
+  readonly tenfold: readonly string[];
   /** The largest price moves, largest first. */
   readonly largest: readonly {
+    /** Null in loads of earlier versions. */
+    readonly key: string | null;
     /** The row, as shown to people: `HXB-12050 / 100`. */
     readonly row: string;
     readonly description: string;
@@ -115,6 +132,42 @@ export interface LoadDetail extends LoadSummary {
   readonly differences: readonly FeedDifference[];
   /** The load that buyers would see after this one was rolled back; null if it cannot be rolled back, 0 if there would be none. */
   readonly rollback_to: number | null;
+  /** Whether its files are still at hand and may be loaded again. */
+  readonly can_load_again: boolean;
+  /** What people and systems did with it, oldest first. */
+  readonly story: readonly {
+    readonly at: string;
+    /** An action of the audit log. */
+    readonly what: string;
+    /** Empty for commands and the watched folder. */
+    readonly by: string;
+    /** Rows that were left out. */
+    readonly rows: number;
+  }[];
+}
+
+/** A row that a load changes. */
+export interface ChangedRow {
+  readonly feed: string;
+  readonly title: string;
+  readonly key: string;
+  /** The key as shown to people. */
+  readonly row: string;
+  readonly kind: 'new' | 'changed' | 'gone';
+  /** Line of its file; null for a row that goes. */
+  readonly line: number | null;
+  /** Values that it changes, as text; null for an empty one. */
+  readonly values: readonly {
+    readonly column: string;
+    readonly before: string | null;
+    readonly after: string | null;
+  }[];
+}
+
+/** Files that wait to be loaded, or why they cannot be listed. */
+export interface WaitingFiles {
+  readonly files: readonly string[];
+  readonly problem: string | null;
 }
 
 /** A problem with a file, a row or a value. */

@@ -10,7 +10,7 @@ import { useCallMutation } from './use-call-mutation.ts';
 /** Milliseconds between looks at a load that is being read. */
 const readingInterval = 1_000;
 /** What a decision may change. */
-const reloads = ['data/feeds', 'data/load', 'data/loads'] as const;
+const reloads = ['data/feeds', 'data/load', 'data/load-rows', 'data/loads'] as const;
 
 /** Errors and warnings of loads as a file. */
 export function useProblemsFile() {
@@ -23,6 +23,18 @@ export function useProblemsFile() {
   };
 }
 
+/** Loads the files of a load again. Resolves to the load that reads them, or null with a message. */
+export function useLoadAgain() {
+  const { messages } = usePortal();
+  const { send } = useCallMutation('data/load-again', { reloads });
+  return async (load_id: number): Promise<number | null> => {
+    const outcome = await send({ load_id });
+    if (!outcome.ok) messages.show(outcome.error.messageOr(loadsMessages.againFailed), 'warning');
+    else if (outcome.data.is_same) messages.show(loadsMessages.same(outcome.data.load_id));
+    return outcome.ok && !outcome.data.is_same ? outcome.data.load_id : null;
+  };
+}
+
 /** One load, the decisions about it, and its errors as a file. */
 export function useLoad(load_id: number) {
   const { messages } = usePortal();
@@ -32,6 +44,7 @@ export function useLoad(load_id: number) {
     { refreshInterval: (latest) => (latest?.load.state === 'reading' ? readingInterval : 0) },
   );
   const download = useProblemsFile();
+  const leaveOut = useCallMutation('data/load-leave-out', { reloads });
   const sends = {
     approve: useCallMutation('data/load-approve', { reloads }),
     discard: useCallMutation('data/load-discard', { reloads }),
@@ -51,6 +64,12 @@ export function useLoad(load_id: number) {
       }
     },
     onDownload: () => download(load_id),
+    /** Resolves when the rows have been left out, or could not be. */
+    async onLeaveOut(feed: string, keys: readonly string[]) {
+      const outcome = await leaveOut.send({ load_id, feed, keys: [...keys] });
+      if (outcome.ok) messages.show(loadsMessages.leftOut(outcome.data.rows));
+      else messages.show(outcome.error.messageOr(loadsMessages.leaveOutFailed), 'warning');
+    },
   };
 }
 

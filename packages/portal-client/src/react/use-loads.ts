@@ -6,7 +6,7 @@ import { saveReply } from './save-file.ts';
 import { useCall } from './use-call.ts';
 import { useCallCache } from './use-call-cache.ts';
 import { useCallMutation } from './use-call-mutation.ts';
-import { useProblemsFile } from './use-load.ts';
+import { useLoadAgain, useProblemsFile } from './use-load.ts';
 import { useLoadFiles } from './use-load-files.ts';
 
 /** Milliseconds between looks at the list: while a load is being read, and otherwise, for loads that come by other ways. */
@@ -56,6 +56,7 @@ export function useLoads(feed: string | null) {
   const files = useLoadFiles();
   const templates = useTemplates();
   const onDownloadProblems = useProblemsFile();
+  const onLoadAgain = useLoadAgain();
   const newest = list.data?.loads ?? [];
   // Another way to load, such as a command, may have switched to other data; a feed shows the state of its newest load.
   const states = newest.map(({ load_id, state }) => `${load_id} ${state}`).join();
@@ -78,6 +79,7 @@ export function useLoads(feed: string | null) {
     isLoadingOlder: isLoading,
     files,
     templates,
+    onLoadAgain,
     onDownloadProblems: (load_id: number) => void onDownloadProblems(load_id),
   };
 }

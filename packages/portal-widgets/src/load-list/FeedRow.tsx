@@ -88,6 +88,11 @@ function Reason({ feed, columns, onAct }: Pick<FeedRowProps, 'feed' | 'columns' 
           <Button kind="text" size="s" onClick={() => onAct('download', feed)}>
             {messages.reason.download}
           </Button>
+          {newest.can_load_again ? (
+            <Button kind="text" size="s" onClick={() => onAct('again', feed)}>
+              {messages.reason.again}
+            </Button>
+          ) : null}
         </span>
       </td>
     </tr>

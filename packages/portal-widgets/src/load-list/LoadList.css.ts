@@ -192,6 +192,7 @@ export const inside = widgetStyle(
   'inside',
 );
 export const decision = widgetStyle({ display: 'grid', gap: steps[1], maxWidth: '720px' }, 'decision');
+export const explanation = widgetStyle({ padding: steps[4] }, 'explanation');
 export const sums = widgetStyle(
   {
     display: 'grid',
@@ -202,6 +203,14 @@ export const sums = widgetStyle(
   },
   'sums',
 );
+/** A wide table below the chart and what is beside it. */
+export const wholeWidth = widgetStyle({ gridColumn: '1 / -1' }, 'wholeWidth');
+export const rowTools = widgetStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${steps[2]} ${steps[4]}` },
+  'rowTools',
+);
+/** A former value. */
+export const was = widgetStyle({ color: vars.text2, textDecoration: 'line-through' }, 'was');
 export const part = widgetStyle({ display: 'grid', gap: steps[2], minWidth: 0 }, 'part');
 export const partHead = widgetStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${steps[1]} ${steps[3]}` },

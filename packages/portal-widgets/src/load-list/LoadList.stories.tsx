@@ -13,6 +13,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FeedTable } from './FeedTable.tsx';
 import type { FeedAct } from './feed-acts.ts';
 import { newestLoad } from './feed-state.fixture.ts';
+import type { RowsToLeave } from './LeaveOutQuestion.tsx';
 import { LoadDetailPanel } from './LoadDetailPanel.tsx';
 import { LoadList } from './LoadList.tsx';
 import { ProblemList } from './ProblemList.tsx';
@@ -103,6 +104,8 @@ const waiting: LoadDetail = {
     approval: ['72,480 of 318,642 prices in the feed contract-prices would change (more than 20 %)'],
   }),
   rollback_to: null,
+  can_load_again: false,
+  story: [],
   differences: [
     {
       feed: 'contract-prices',
@@ -115,6 +118,29 @@ const waiting: LoadDetail = {
       changed: 12_480,
       gone: 3,
       before: 318_642,
+      left_out: 0,
+      mapped: { source: 'sap-contracts', columns: { stock_code: 'MATNR', accode: 'KUNNR', price: 'KBETR' } },
+      families: [
+        {
+          name: 'Bolts and screws',
+          median: 23.8,
+          sizes: [
+            { size: 1, prices: 3_210 },
+            { size: 4, prices: 1_066 },
+          ],
+        },
+        { name: 'Structural assemblies', median: 21.5, sizes: [{ size: 4, prices: 74 }] },
+        {
+          name: null,
+          median: -2.4,
+          sizes: [
+            { size: -1, prices: 2_941 },
+            { size: -4, prices: 27 },
+          ],
+        },
+      ],
+      accounts: [{ name: 'Kestrel Fabrication KES014', median: 4.2, sizes: [{ size: 1, prices: 640 }] }],
+      tenfold: ['KES014\tHXN-16000-08G', 'BRM002\tHXB-20100-88G'],
       moves: [
         { size: -5, prices: 4 },
         { size: -4, prices: 27 },
@@ -129,18 +155,21 @@ const waiting: LoadDetail = {
       ],
       largest: [
         {
+          key: 'KES014\tHXN-16000-08G',
           row: 'KES014 / HXN-16000-08G',
           description: 'Hex nut M16, class 8, galv, oversize',
           before: '31.60',
           after: '316.00',
         },
         {
+          key: 'BRM002\tHXB-20100-88G',
           row: 'BRM002 / HXB-20100-88G',
           description: 'Hex bolt M20 × 100, class 8.8, galv',
           before: '318.40',
           after: '3184.00',
         },
         {
+          key: 'PIL007\tCSS-08030-316',
           row: 'PIL007 / CSS-08030-316',
           description: 'Socket countersunk M8 × 30, stainless 316',
           before: '48.60',
@@ -185,6 +214,8 @@ const refused: LoadDetail = {
     warnings: 1,
   }),
   rollback_to: null,
+  can_load_again: false,
+  story: [],
   differences: [],
 };
 
@@ -194,10 +225,12 @@ interface ScreenProps {
   readonly onDecide: (decision: LoadDecision) => void;
   readonly onOpen: (load: number | null) => void;
   readonly onAct: (act: FeedAct, feed: FeedState) => void;
+  readonly onLoadAgain: () => void;
+  readonly onLeaveOut: (rows: RowsToLeave) => void;
 }
 
 /** The widgets as the data screen puts them together. */
-function Screen({ detail, loads, onDecide, onOpen, onAct }: ScreenProps) {
+function Screen({ detail, loads, onDecide, onOpen, onAct, onLoadAgain, onLeaveOut }: ScreenProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <div>
@@ -225,6 +258,11 @@ function Screen({ detail, loads, onDecide, onOpen, onAct }: ScreenProps) {
           load={detail}
           deciding={null}
           problems={<ProblemList problems={problems} total={120} isLoading={false} onMore={() => undefined} />}
+          rows={null}
+          earlier={null}
+          isAgain={false}
+          onLoadAgain={onLoadAgain}
+          onLeaveOut={onLeaveOut}
           onDecide={onDecide}
           onDownload={() => undefined}
           onClose={() => onOpen(null)}
@@ -248,6 +286,8 @@ const meta = {
     onDecide: fn(),
     onOpen: fn(),
     onAct: fn(),
+    onLoadAgain: fn(),
+    onLeaveOut: fn(),
   },
 } satisfies Meta<typeof Screen>;
 export default meta;
@@ -259,6 +299,8 @@ export const Waiting: Story = {
     await expect(panel.getByRole('img', { name: /31 fall by 20 % or more, 1,173 rise/ })).toBeVisible();
     await expect(panel.getByText(/2 of them change by a factor of exactly 10/)).toBeVisible();
     await expect(panel.getByRole('row', { name: /HXN-16000-08G.*Exactly 10 times.*\+900\.0 %/ })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Leave all 2 out' }));
+    await expect(args.onLeaveOut).toHaveBeenLastCalledWith(expect.objectContaining({ feed: 'contract-prices' }));
     await userEvent.click(panel.getByRole('button', { name: 'Switch now' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith('approve');
     await userEvent.click(canvas.getByRole('button', { name: 'Load 2212' }));
@@ -288,6 +330,51 @@ export const RowMenu: Story = {
     const menu = within(document.body).getByRole('menu', { name: 'More for Contract prices' });
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Switch to load 2214' }));
     await expect(args.onAct).toHaveBeenLastCalledWith('approve', expect.objectContaining({ feed: 'contract-prices' }));
+  },
+};
+
+export const MovesOfAFamily: Story = {
+  tags: ['no-visual'],
+  name: 'the moves are shown by family and by account; one of them limits the chart',
+  play: async ({ canvas }) => {
+    const families = canvas.getByRole('table', { name: 'Where the prices move' });
+    await expect(within(families).getByRole('row', { name: /Bolts and screws.*4,276 1,066 \+23\.8 %/ })).toBeVisible();
+    await userEvent.click(within(families).getByRole('button', { name: 'Show only Bolts and screws in the chart' }));
+    await expect(
+      canvas.getByRole('img', { name: /4,276 changed prices by move\. 0 fall by 20 % or more, 1,066/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(canvas.getByRole('img', { name: /31 fall by 20 % or more, 1,173 rise/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(canvas.getByRole('row', { name: /Kestrel Fabrication KES014.*640 0 \+4\.2 %/ })).toBeVisible();
+  },
+};
+
+export const MappingAndLog: Story = {
+  tags: ['no-visual'],
+  name: 'a load says what its columns were read with, and who did what',
+  args: {
+    detail: {
+      ...waiting,
+      story: [{ at: '2026-11-26T06:10:00Z', what: 'feed_leave_out', by: 'max.lindqvist', rows: 2 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mapping' }));
+    await expect(canvas.getByText('contract-prices.csv was read with the source sap-contracts.')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'MATNR stock_code' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Log' }));
+    await expect(canvas.getByRole('row', { name: /Rows left out: 2 max\.lindqvist/ })).toBeVisible();
+  },
+};
+
+export const Interrupted: Story = {
+  tags: ['no-visual'],
+  name: 'a load whose files are still at hand is tried again',
+  args: { detail: { ...refused, ending: 'interrupted', errors: 0, warnings: 0, can_load_again: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onLoadAgain).toHaveBeenCalled();
   },
 };
 

@@ -37,7 +37,7 @@ const load: LoadSummary = {
   warnings: 0,
   approval: [],
 };
-const detail: LoadDetail = { ...load, rollback_to: null, differences: [] };
+const detail: LoadDetail = { ...load, rollback_to: null, can_load_again: false, story: [], differences: [] };
 
 const meta = {
   title: 'Widgets/Loads',
@@ -56,6 +56,8 @@ const meta = {
     open: null,
     onOpen: fn(),
     panel: () => null,
+    loadNow: () => null,
+    onLoadAgain: fn(async () => null),
     onDownloadProblems: fn(),
   },
 } satisfies Meta<typeof Loads>;
@@ -144,6 +146,10 @@ function Panel({ load: shown, initial }: { readonly load: LoadDetail; readonly i
       failed={false}
       onRetry={fn()}
       problems={() => null}
+      rows={() => null}
+      earlier={() => null}
+      onLeaveOut={async () => {}}
+      onLoadAgain={async () => {}}
       onDecide={decide}
       onDownload={async () => {}}
       onClose={fn()}

@@ -1,9 +1,10 @@
 import { Banner, Button, Dialog, ErrorState, Skeleton } from '@portal/design-system';
-import { Upload } from '@portal/design-system/icons';
+import { RefreshCw, Upload } from '@portal/design-system/icons';
 import type { FeedState, LiveData, LoadDecision, LoadSummary } from '@portal/domain/data';
 import { clockTime, dateAndTime, relativeTime } from '@portal/domain/format';
 import { type ReactNode, useState } from 'react';
 import { DataSection } from '../internal/DataSection.tsx';
+import { loadTabMessages } from '../messages/load-tabs.ts';
 import { loadsPanelMessages as messages } from '../messages/loads-panel.ts';
 import { FeedTable } from './FeedTable.tsx';
 import { FirstRun, type TemplateDownload } from './FirstRun.tsx';
@@ -53,6 +54,10 @@ export interface LoadsProps {
   readonly onOpen: (load: number | null) => void;
   /** The detail of the open load. */
   readonly panel: (load: number, asked: AskedDecision) => ReactNode;
+  /** Loads the files of a load again; resolves to the load that reads them, or null with a message. */
+  readonly onLoadAgain: (load: number) => Promise<number | null>;
+  /** Loads the files that wait in the watched folder or the bucket, in a dialog. */
+  readonly loadNow: (live: LiveData, onBegun: (load: number) => void) => ReactNode;
   /** Downloads the errors and warnings of a load. */
   readonly onDownloadProblems: (load: number) => void;
 }
@@ -61,6 +66,7 @@ export interface LoadsProps {
 export function Loads(props: LoadsProps) {
   const { live, loads, failed, onRetry, onOlder, isLoadingOlder, files, templates, feed, onFeed, open, onOpen } = props;
   const [isChoosing, setIsChoosing] = useState(false);
+  const [isLoadingNow, setIsLoadingNow] = useState(false);
   const [asked, setAsked] = useState<{ readonly load: number; readonly decision: LoadDecision } | null>(null);
   if (failed) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
   if (!live || !loads) return <Skeleton width="full" />;
@@ -70,13 +76,19 @@ export function Loads(props: LoadsProps) {
   const rows = feeds.reduce((sum, each) => sum + each.rows, 0);
   const begun = (load: number) => {
     setIsChoosing(false);
+    setIsLoadingNow(false);
     onOpen(load);
+  };
+  const loadAgain = async (load: number) => {
+    const again = await props.onLoadAgain(load);
+    if (again !== null) onOpen(again);
   };
   const act = (name: FeedAct, { feed: named, newest }: FeedState) => {
     const decision = decisions[name];
     if (newest && decision) setAsked({ load: newest.load_id, decision });
     if (name === 'loads') onFeed(named === feed ? null : named);
     else if (name === 'send') setIsChoosing(true);
+    else if (newest && name === 'again') void loadAgain(newest.load_id);
     else if (name === 'template') void templates.onDownload(named);
     else if (newest && name === 'download') props.onDownloadProblems(newest.load_id);
     else if (newest) onOpen(newest.load_id);
@@ -91,10 +103,19 @@ export function Loads(props: LoadsProps) {
         </>
       }
       actions={
-        is_demo || (isFirstRun && !has_parts) ? null : (
-          <Button kind="filled" icon={Upload} onClick={() => setIsChoosing(true)}>
-            {messages.upload.open}
-          </Button>
+        is_demo ? null : (
+          <>
+            {watched_folder === null && bucket === null ? null : (
+              <Button icon={RefreshCw} onClick={() => setIsLoadingNow(true)}>
+                {loadTabMessages.now.open}
+              </Button>
+            )}
+            {isFirstRun && !has_parts ? null : (
+              <Button kind="filled" icon={Upload} onClick={() => setIsChoosing(true)}>
+                {messages.upload.open}
+              </Button>
+            )}
+          </>
         )
       }
     >
@@ -140,6 +161,14 @@ export function Loads(props: LoadsProps) {
         description={messages.upload.description}
       >
         <LoadFiles {...files} waiting={waiting} onBegun={begun} />
+      </Dialog>
+      <Dialog
+        open={isLoadingNow}
+        onOpenChange={setIsLoadingNow}
+        title={loadTabMessages.now.title}
+        description={loadTabMessages.now.description}
+      >
+        {isLoadingNow ? props.loadNow(live, begun) : null}
       </Dialog>
     </DataSection>
   );

@@ -1,10 +1,19 @@
-import { Button, Mark } from '@portal/design-system';
-import { type FeedDifference, type PriceMove, priceMoveBounds, tenfoldOf } from '@portal/domain/data';
+import { Button, cx, Mark } from '@portal/design-system';
+import {
+  type FeedDifference,
+  type PriceMove,
+  type PriceMoveGroup,
+  priceMoveBounds,
+  tenfoldOf,
+} from '@portal/domain/data';
 import { useState } from 'react';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
+import { loadTabMessages as tabMessages } from '../messages/load-tabs.ts';
 import { loadMessages } from '../messages/loads.ts';
+import type { RowsToLeave } from './LeaveOutQuestion.tsx';
 import * as css from './LoadList.css.ts';
+import { groupName, MoveGroups } from './MoveGroups.tsx';
 
 const messages = loadMessages.moves;
 const most = priceMoveBounds.length;
@@ -118,16 +127,26 @@ function Tenfold({ factor }: { readonly factor: number | null }) {
   return factor === null ? null : <span className={css.tenfold}>{messages.times(factor)}</span>;
 }
 
+/** The parts of a key as people read them. */
+const rowOf = (key: string) => key.split('\t').join(' / ');
+
 export interface PriceMovesProps {
   readonly difference: FeedDifference;
+  /** Leaves rows out of the load; null if it no longer waits. */
+  readonly onLeaveOut: ((rows: RowsToLeave) => void) | null;
 }
 
-/** Changed prices of a feed by size, as a chart or a table, and the largest of them. */
-export function PriceMoves({ difference: { title, moves, largest } }: PriceMovesProps) {
+/** Changed prices of a feed by size, as a chart or a table, by family and account, and the largest of them. */
+export function PriceMoves({ difference, onLeaveOut }: PriceMovesProps) {
+  const { feed, title, moves, families, accounts, largest, tenfold: tenfoldKeys } = difference;
   const [isTable, setIsTable] = useState(false);
+  const [group, setGroup] = useState<PriceMoveGroup | null>(null);
   if (moves === null || moves.length === 0) return null;
   const { largestColumns } = messages;
-  const tenfold = largest.filter(({ before, after }) => tenfoldOf(before, after) !== null).length;
+  // Loads of earlier versions name only those among the largest.
+  const listed = largest.filter(({ before, after }) => tenfoldOf(before, after) !== null).length;
+  const tenfold = Math.max(tenfoldKeys.length, listed);
+  const shown = group?.sizes ?? moves;
   return (
     <>
       <div className={css.part}>
@@ -139,30 +158,55 @@ export function PriceMoves({ difference: { title, moves, largest } }: PriceMoves
             </Button>
           </span>
         </div>
+        {group === null ? null : (
+          <p className={css.notice} role="status">
+            {tabMessages.groups.only(groupName(group))}
+            <Button kind="text" size="s" onClick={() => setGroup(null)}>
+              {tabMessages.groups.all}
+            </Button>
+          </p>
+        )}
         {isTable ? (
-          <MovesTable moves={moves} />
+          <MovesTable moves={shown} />
         ) : (
           <div className={table.scroll}>
-            <Chart moves={moves} />
+            <Chart moves={shown} />
           </div>
         )}
       </div>
-      <div className={css.part}>
+      {families.length === 0 ? null : (
+        <MoveGroups families={families} accounts={accounts} chosen={group} onChoose={setGroup} />
+      )}
+      <div className={cx(css.part, css.wholeWidth)}>
         <h3 className={css.partTitle}>{messages.largest(largest.length)}</h3>
         {tenfold > 0 ? (
           <p className={css.notice}>
             <Mark kind="alert" tone="warning" />
             <span>{messages.tenfold(tenfold)}</span>
+            {onLeaveOut && tenfoldKeys.length > 0 ? (
+              <Button
+                kind="text"
+                size="s"
+                onClick={() => onLeaveOut({ feed, keys: tenfoldKeys, row: rowOf(tenfoldKeys[0] ?? '') })}
+              >
+                {tabMessages.leaveOut.tenfold(tenfoldKeys.length)}
+              </Button>
+            ) : null}
           </p>
         ) : null}
         <div className={table.scroll}>
           <table className={table.table}>
             <SmallHead
               words={[largestColumns.row, largestColumns.description]}
-              figures={[largestColumns.before, largestColumns.after, largestColumns.move]}
+              figures={[
+                largestColumns.before,
+                largestColumns.after,
+                largestColumns.move,
+                ...(onLeaveOut ? [tabMessages.rows.columns.actions] : []),
+              ]}
             />
             <tbody>
-              {largest.map(({ row, description, before, after }) => (
+              {largest.map(({ key, row, description, before, after }) => (
                 <tr key={row}>
                   <th scope="row" className={table.first}>
                     <span className={css.strong}>{row}</span>
@@ -177,6 +221,20 @@ export function PriceMoves({ difference: { title, moves, largest } }: PriceMoves
                   <td className={table.cell}>
                     <span className={css.strong}>{moveOf(before, after)}</span>
                   </td>
+                  {onLeaveOut ? (
+                    <td className={table.cell}>
+                      {key === null ? null : (
+                        <Button
+                          kind="text"
+                          size="s"
+                          aria-label={tabMessages.leaveOut.oneLabel(row)}
+                          onClick={() => onLeaveOut({ feed, keys: [key], row })}
+                        >
+                          {tabMessages.leaveOut.one}
+                        </Button>
+                      )}
+                    </td>
+                  ) : null}
                 </tr>
               ))}
             </tbody>

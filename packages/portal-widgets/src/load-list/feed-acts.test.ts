@@ -23,6 +23,13 @@ test('a waiting load is answered, a refused one explained, the live one rolled b
     'send',
     'template',
   ]);
+  expect(actsOf(feed({ ...load, state: 'ended', ending: 'interrupted', can_load_again: true }), 6)).toEqual([
+    'again',
+    'open',
+    'loads',
+    'send',
+    'template',
+  ]);
   expect(actsOf(feed(load), 7)).toEqual(['rollback', 'open', 'loads', 'send', 'template']);
 });
 

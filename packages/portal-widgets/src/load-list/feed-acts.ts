@@ -4,6 +4,7 @@ import type { FeedState } from '@portal/domain/data';
 export type FeedAct =
   | 'approve'
   | 'discard'
+  | 'again'
   | 'errors'
   | 'download'
   | 'rollback'
@@ -21,6 +22,7 @@ export function actsOf({ newest, has_rows }: FeedState, current: number | null):
   const hasProblems = newest !== null && newest.errors + newest.warnings > 0;
   return [
     ...(newest?.state === 'waiting' ? (['approve', 'discard'] as const) : []),
+    ...(newest?.can_load_again ? (['again'] as const) : []),
     ...(hasProblems ? (['errors', 'download'] as const) : []),
     ...(newest?.state === 'live' && newest.load_id === current ? (['rollback'] as const) : []),
     ...(newest !== null && !hasProblems ? (['open'] as const) : []),

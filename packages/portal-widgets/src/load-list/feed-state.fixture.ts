@@ -15,6 +15,7 @@ export const newestLoad = (feed: string, more: Partial<NewestLoad> = {}): Newest
   errors: 0,
   warnings: 0,
   reason: null,
+  can_load_again: false,
   ...more,
 });
 

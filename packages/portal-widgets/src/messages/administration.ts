@@ -162,6 +162,8 @@ export const administrationMessages = {
       'download-net-pricing-file': 'Price file downloaded',
       feed_load: 'Data loaded',
       feed_approve: 'Load approved',
+      feed_discard: 'Load discarded',
+      feed_leave_out: 'Rows left out of a load',
       feed_rollback: 'Load rolled back',
       feed_source: 'Source of data changed',
       impersonation_start: 'Began to act as a user',

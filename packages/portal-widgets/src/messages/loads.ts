@@ -53,6 +53,7 @@ export const loadMessages = {
           : `Nothing was loaded: the ${counted(rows, 'live row stays', 'live rows stay')}.`,
       show: (errors: number) => (errors === 1 ? 'Show the error' : `Show all ${number(errors)} errors`),
       download: 'Download errors',
+      again: 'Try again',
     },
     more: (title: string) => `More for ${title}`,
     acts: {
@@ -61,6 +62,7 @@ export const loadMessages = {
       errors: (load: number) => `Show the problems of load ${load}`,
       download: () => 'Download its problems as CSV',
       rollback: (load: number) => `Roll back load ${load}`,
+      again: (load: number) => `Try load ${load} again`,
       open: (load: number) => `Open load ${load}`,
       loads: (_: number, isChosen: boolean) => (isChosen ? 'Show the loads of all feeds' : 'Show its loads only'),
       send: () => 'Load files',

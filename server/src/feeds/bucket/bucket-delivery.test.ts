@@ -54,8 +54,11 @@ function configOf(more: Readonly<Record<string, string>> = {}) {
   return readConfig({ PORTAL_FEED_BUCKET: path });
 }
 const run = (more: Readonly<Record<string, string>> = {}) =>
-  loadBucketDelivery({ database, clock: { now: () => now }, config: configOf(more) }, (bytes) =>
-    readCells(Buffer.from(bytes)),
+  loadBucketDelivery(
+    { database, clock: { now: () => now }, config: configOf(more) },
+    {
+      readSheet: (bytes) => readCells(Buffer.from(bytes)),
+    },
   );
 
 async function put(name: string, text: string): Promise<void> {

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { readReference } from '../../catalogue/reference.ts';
 import { sql } from '../../db/database.ts';
 import type { JobWork } from '../../jobs.ts';
+import { feedMessages as messages } from '../../messages/feeds.ts';
+import { UsageError } from '../../operate/command.ts';
 import { dayAfter, momentAt } from '../../supplier/clock-time.ts';
 import { supplierDay } from '../../supplier/supplier-day.ts';
-import { loadDelivery, markers } from '../feed-folder.ts';
-import { type ReadSheet, readSheetInWorker } from '../open-file.ts';
+import { type Delivered, type DeliveryOptions, deliver, deliveredFiles, isWritten, markers } from '../feed-folder.ts';
+import { LoadBusy } from '../loads.ts';
 import type { FeedBucket } from './bucket-settings.ts';
 import { S3Bucket } from './s3-bucket.ts';
 
@@ -50,45 +52,79 @@ export async function bucketDue(
   return momentAt((await lastDay({ database })) === today ? dayAfter(today) : today, dailyAt, time_zone);
 }
 
-/** The folder to which a delivery was moved, relative to the folder; null if another load is running. */
-async function outcomeIn(folder: string): Promise<string | null> {
-  for (const kind of ['done', 'failed']) {
-    const [time] = await readdir(join(folder, kind)).catch(() => []);
-    if (time !== undefined) return `${kind}/${time}`;
+/** The names of the files that wait in the bucket. */
+export const waitingInBucket = async (settings: FeedBucket): Promise<readonly string[]> =>
+  deliveredFiles(await new S3Bucket(settings).list());
+
+/** Moves the files of a past delivery back to where deliveries wait. Throws a `UsageError` as `returnDelivery` of a folder does. */
+export async function returnBucketDelivery(settings: FeedBucket, movedTo: string): Promise<void> {
+  const bucket = new S3Bucket(settings);
+  if ((await waitingInBucket(settings)).length > 0) throw new UsageError(messages.again.newerFiles);
+  const past = new S3Bucket({ ...settings, prefix: `${settings.prefix}${movedTo}/` });
+  const names = (await past.list()).filter((name) => !isWritten(name));
+  if (deliveredFiles(names).length === 0) throw new UsageError(messages.again.filesGone);
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bucket-'));
+  try {
+    // The marker last: an interrupted move leaves no delivery that looks complete.
+    for (const name of names.toSorted((a, b) => Number(isMarker(a)) - Number(isMarker(b)))) {
+      await past.download(name, join(folder, name));
+      await bucket.upload(join(folder, name), name);
+      await past.remove(name);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  return null;
+}
+
+/** Records that today's daily delivery has come. */
+async function recordDay({ database, clock }: JobWork): Promise<void> {
+  const day = await supplierDay(database, clock.now());
+  await database.query(sql`
+    INSERT INTO setting (name, value) VALUES ('feed_bucket_day', to_jsonb(${day}::text))
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
 }
 
 /**
- * Loads the delivery in the bucket if it is complete or its hour has come, and moves it to `done/` or `failed/` with a report. It is a
- * delivery of the watched folder in every other way: an interrupted run is repeated, and the same files again change nothing.
+ * Loads the delivery in the bucket if it is complete or its hour has come, or at once if a mode is named, and moves it to `done/` or
+ * `failed/` with a report. It is a delivery of the watched folder in every other way: an interrupted run is repeated, and the same files
+ * again change nothing. Throws `LoadBusy` while another load is running.
  */
-export async function loadBucketDelivery(work: JobWork, readSheet: ReadSheet = readSheetInWorker): Promise<void> {
-  const { database, clock, config } = work;
+export async function deliverFromBucket(work: JobWork, options: DeliveryOptions = {}): Promise<Delivered | null> {
+  const { config } = work;
   const settings = config.feedBucket;
-  if (settings === null) return;
+  if (settings === null) return null;
   const bucket = new S3Bucket(settings);
   const names = await bucket.list();
-  if (!(await isDue(work, settings, names))) return;
+  const isAtOnce = options.mode !== undefined && deliveredFiles(names).length > 0;
+  if (!isAtOnce && !(await isDue(work, settings, names))) return null;
   const folder = await mkdtemp(join(tmpdir(), 'portal-bucket-'));
   try {
     for (const name of names) await bucket.download(name, join(folder, name));
-    if (!names.some(isMarker)) await writeFile(join(folder, markerOf(settings)), '');
-    await loadDelivery({ ...work, config: { ...config, feedFolder: folder } }, readSheet, settings.url);
-    const outcome = await outcomeIn(folder);
-    if (outcome === null) return;
-    for (const name of await readdir(join(folder, outcome)))
-      await bucket.upload(join(folder, outcome, name), `${outcome}/${name}`);
+    if (!isAtOnce && !names.some(isMarker)) await writeFile(join(folder, markerOf(settings)), '');
+    const inFolder = { ...work, config: { ...config, feedFolder: folder } };
+    const outcome = await deliver(inFolder, { ...options, place: settings.url });
+    if (outcome === null) return null;
+    const { movedTo } = outcome;
+    for (const name of await readdir(join(folder, movedTo)))
+      await bucket.upload(join(folder, movedTo, name), `${movedTo}/${name}`);
     // The marker last: an interrupted move is continued by the next run.
     const moved = names
       .filter((name) => name !== mappingName)
       .sort((a, b) => Number(isMarker(a)) - Number(isMarker(b)));
     for (const name of moved) await bucket.remove(name);
-    const day = await supplierDay(database, clock.now());
-    await database.query(sql`
-      INSERT INTO setting (name, value) VALUES ('feed_bucket_day', to_jsonb(${day}::text))
-      ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
+    // Files that are loaded before the hour of the day are not those that it waits for.
+    if (settings.dailyAt === null || (await supplierTime(work)) >= settings.dailyAt) await recordDay(work);
+    return outcome;
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Loads the delivery in the bucket if it is due. Its files wait while another load is running. */
+export async function loadBucketDelivery(work: JobWork, options: DeliveryOptions = {}): Promise<void> {
+  try {
+    await deliverFromBucket(work, options);
+  } catch (error) {
+    if (!(error instanceof LoadBusy)) throw error;
   }
 }

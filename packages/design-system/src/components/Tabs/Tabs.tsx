@@ -134,7 +134,7 @@ function Tab({ item, isHeld, isMovable, onClose }: TabProps) {
     >
       {item.mark ? <Mark kind={item.mark} tone="warning" label={item.markLabel} /> : null}
       {item.label}
-      {item.count === undefined ? null : <span className={css.count}>{item.count}</span>}
+      {item.count === undefined ? null : <span className={css.count}>{item.count.toLocaleString('en-AU')}</span>}
       {onClose ? (
         // A tab must not contain a button, so this closes by pointer only. By keyboard: Delete.
         <span

@@ -1,6 +1,15 @@
 import { z } from 'zod/mini';
 import type { FileReply } from '../../catalogue/product.ts';
-import type { FeedSource, FeedState, LoadDetail, LoadProblem, LoadSummary, MappedSample } from '../../data/types.ts';
+import type {
+  ChangedRow,
+  FeedSource,
+  FeedState,
+  LoadDetail,
+  LoadProblem,
+  LoadSummary,
+  MappedSample,
+  WaitingFiles,
+} from '../../data/types.ts';
 import { base64Of, largestLoadUpload, largestSample, mostLoadFiles } from '../../data/upload.ts';
 import { defineCall } from '../call.ts';
 import { feedMapping, feedName, sentFile, sourceName } from '../feed-files.ts';
@@ -20,6 +29,32 @@ export const dataFeeds = defineCall({
     bucket: z.nullable(z.object({ url: z.string(), daily_at: z.nullable(z.string()) })),
     tokens: z.array(z.object({ name: z.string(), last_used: z.nullable(z.string()) })),
   }),
+});
+
+export const dataLoadAgain = defineCall({
+  name: 'data/load-again',
+  access: 'operator',
+  summary:
+    'Begins to load the files of a refused, interrupted, discarded or replaced load again: a delivery from where it was moved to, an upload from the files that the server keeps of the newest one. `is_same`: these files are live already, since this load.',
+  request: z.object({ load_id: z.int() }),
+  reply: z.object({ load_id: z.number(), is_same: z.boolean() }),
+});
+
+export const dataLoadNow = defineCall({
+  name: 'data/load-now',
+  access: 'operator',
+  summary:
+    'Begins to load the files that wait in the watched folder or the bucket, without their marker or hour. `mode`: what they hold, unless a marker says so. `is_same`: these files are live already, since this load.',
+  request: z.object({ from: z.enum(['folder', 'bucket']), mode: z.enum(['full', 'delta']) }),
+  reply: z.object({ load_id: z.number(), is_same: z.boolean() }),
+});
+
+export const dataWaitingFiles = defineCall({
+  name: 'data/waiting-files',
+  access: 'operator',
+  summary: 'Names of the files that wait in the watched folder and the bucket; null for one that is not set.',
+  request: z.object({}),
+  reply: z.object({ folder: z.custom<WaitingFiles | null>(), bucket: z.custom<WaitingFiles | null>() }),
 });
 
 export const dataLoadApprove = defineCall({
@@ -49,6 +84,34 @@ export const dataLoadFiles = defineCall({
     files: z.array(sentFile(largestLoadUpload)).check(z.minLength(1), z.maxLength(mostLoadFiles)),
   }),
   reply: z.object({ load_id: z.number(), is_same: z.boolean() }),
+});
+
+export const dataLoadLeaveOut = defineCall({
+  name: 'data/load-leave-out',
+  access: 'operator',
+  summary:
+    'Leaves rows out of the load that waits for approval, by their keys as of data/load-rows; the live rows stay. Refused for a row that others in the load depend on. A load without any change left is discarded.',
+  request: z.object({
+    load_id: z.int(),
+    feed: feedName,
+    keys: z.array(z.string().check(z.minLength(1), z.maxLength(400))).check(z.minLength(1), z.maxLength(200)),
+  }),
+  reply: z.object({ rows: z.number() }),
+});
+
+export const dataLoadRows = defineCall({
+  name: 'data/load-rows',
+  access: 'operator',
+  summary:
+    'Rows that a load changes, 50 from a position (0 is the first), and the number of all: of one feed, of one kind, and with `find` those whose key contains it. Stored while the load waits or can be rolled back.',
+  request: z.object({
+    load_id: z.int(),
+    feed: z.optional(feedName),
+    kind: z.optional(z.enum(['new', 'changed', 'gone'])),
+    find: z.optional(z.string().check(z.maxLength(80))),
+    from: z.int().check(z.nonnegative()),
+  }),
+  reply: z.object({ rows: z.custom<readonly ChangedRow[]>(), total: z.number() }),
 });
 
 export const dataLoadProblemsFile = defineCall({
