@@ -94,7 +94,6 @@ describe.each(bothDatabases)('rows of a waiting load, and loading again, on %s',
       expect(rest).toMatchObject({ state: 'waiting', added: 1, changed: 1 });
       expect(rest.differences[0]).toMatchObject({ left_out: 1, tenfold: [], moves: [{ size: -1, prices: 1 }] });
       expect(rest.story.map(({ what, by, rows: left }) => [what, by, left])).toEqual([
-        ['feed_load', operator.username, 0],
         ['feed_leave_out', operator.username, 1],
       ]);
       await client.call('dataLoadApprove', { load_id });

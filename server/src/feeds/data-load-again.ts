@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { WaitingFiles } from '@portal/domain/data';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler, ValidatedRequest } from '../calls/handler.ts';
-import { sql } from '../db/database.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +16,7 @@ import { deliver, returnDelivery, waitingFiles } from './feed-folder.ts';
 import { usualApprovalPercent } from './load-folder.ts';
 import { actorOf, loadNotFound, loadRefusal } from './load-refusals.ts';
 import { canLoadAgain, channelOf } from './load-views.ts';
-import { type LoadRow, loadColumns } from './loads.ts';
+import { findLoad, type LoadRow } from './loads.ts';
 import { storedFiles, uploadOf } from './stored-uploads.ts';
 
 /** Loads from the watched folder or the bucket at once, whatever their markers and hours. */
@@ -97,8 +96,7 @@ async function deliverAgain(services: Services, request: ValidatedRequest, load:
 
 export const dataLoadAgain: Handler<'dataLoadAgain'> = async (request, services) => {
   const { load_id } = request.data;
-  const [load] = await services.database.query<LoadRow>(sql`
-    SELECT ${loadColumns} FROM feed_load WHERE load_id = ${load_id}`);
+  const load = await findLoad(services.database, load_id);
   if (!load) throw loadNotFound();
   const begin = async () => {
     if (!(await canLoadAgain(services.config, load))) throw new UsageError(messages.again.notPossible(load_id));

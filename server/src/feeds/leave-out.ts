@@ -7,7 +7,7 @@ import { owners, referencesOf } from './cross-check.ts';
 import type { Actor } from './decide-load.ts';
 import { countChanges, countRemovedWith } from './difference.ts';
 import { usualApprovalPercent } from './load-folder.ts';
-import { discardRows, type LoadRow, loadColumns, longTransaction } from './loads.ts';
+import { discardRows, findLoad, type LoadRow, longTransaction } from './loads.ts';
 import { pictureFeed } from './pictures/picture-store.ts';
 import { priceMoves } from './price-moves.ts';
 import { reasonsToWait } from './reasons-to-wait.ts';
@@ -120,7 +120,7 @@ export async function leaveRowsOut(
 ): Promise<number> {
   const { loadId, feed, keys } = chosen;
   const left = await longTransaction(database, (tx) => takeOut(tx, chosen));
-  const [load] = await database.query<LoadRow>(sql`SELECT ${loadColumns} FROM feed_load WHERE load_id = ${loadId}`);
+  const load = await findLoad(database, loadId);
   if (load) {
     const report = await reportNow(database, load, feed, left);
     const [rest] = await database.query<{ there: boolean }>(sql`

@@ -5,13 +5,13 @@ import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import type { Services } from '../services.ts';
-import { type LoadRow, liveLoad, loadColumns } from './loads.ts';
+import { findLoad, type LoadRow, liveLoad, loadColumns } from './loads.ts';
 import { pictureFeed } from './pictures/picture-store.ts';
 import type { FeedReport, LoadReport } from './report.ts';
 import { storedFiles } from './stored-uploads.ts';
 
-/** Actions of the audit log that name a load. */
-const storyActions = ['feed_load', 'feed_approve', 'feed_discard', 'feed_rollback', 'feed_leave_out'];
+/** Actions of the audit log that are decisions about a load. */
+const storyActions = ['feed_approve', 'feed_discard', 'feed_rollback', 'feed_leave_out'];
 
 /** Loads on a page of the list: few, so that the detail below it is in sight. */
 const pageSize = 12;
@@ -89,7 +89,7 @@ export async function readLoads(
   };
 }
 
-/** What people did with a load, oldest first. */
+/** What people decided about a load, oldest first. */
 const storyOf = (database: Database, { load_id, started }: LoadRow) =>
   database.query<LoadDetail['story'][number]>(sql`
     SELECT e.at, e.what, coalesce(u.username, e.detail ->> 'token', '') AS by, coalesce((e.detail ->> 'count')::int, 0) AS rows
@@ -102,7 +102,7 @@ export async function readLoad(
   { database, config }: Pick<Services, 'database' | 'config'>,
   loadId: number,
 ): Promise<LoadDetail | null> {
-  const [row] = await database.query<LoadRow>(sql`SELECT ${loadColumns} FROM feed_load WHERE load_id = ${loadId}`);
+  const row = await findLoad(database, loadId);
   if (!row) return null;
   const current = (await liveLoad(database))?.load_id ?? null;
   return {

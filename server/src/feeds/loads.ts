@@ -48,6 +48,12 @@ export async function newestLoads(db: Queries, most: number): Promise<readonly L
   return db.query<LoadRow>(sql`SELECT ${loadColumns} FROM feed_load ORDER BY load_id DESC LIMIT ${most}`);
 }
 
+/** The load with an id; null if there is none. */
+export async function findLoad(db: Queries, loadId: number): Promise<LoadRow | null> {
+  const [row] = await db.query<LoadRow>(sql`SELECT ${loadColumns} FROM feed_load WHERE load_id = ${loadId}`);
+  return row ?? null;
+}
+
 /** The load that buyers see: the newest live one. Null if there is none. */
 export async function liveLoad(db: Queries): Promise<LoadRow | null> {
   const [row] = await db.query<LoadRow>(

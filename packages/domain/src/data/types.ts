@@ -134,12 +134,12 @@ export interface LoadDetail extends LoadSummary {
   readonly rollback_to: number | null;
   /** Whether its files are still at hand and may be loaded again. */
   readonly can_load_again: boolean;
-  /** What people and systems did with it, oldest first. */
+  /** What people decided about it, oldest first. */
   readonly story: readonly {
     readonly at: string;
     /** An action of the audit log. */
     readonly what: string;
-    /** Empty for commands and the watched folder. */
+    /** Empty for commands. */
     readonly by: string;
     /** Rows that were left out. */
     readonly rows: number;

@@ -2,7 +2,7 @@ import { bmecatMessages as messages } from '../messages/bmecat.ts';
 import { deletedColumn } from '../reading/header.ts';
 import type { JsonRow } from '../reading/json-rows.ts';
 import { type Catalogue, productCode, productNames } from './read-catalogue.ts';
-import { childOf, childrenOf, textOf, type XmlElement, xmlElements } from './xml-elements.ts';
+import { childOf, childrenOf, inOneLanguage, textOf, type XmlElement, xmlElements } from './xml-elements.ts';
 
 interface Feature {
   /** Name, or the code of ETIM such as `EF000034`. */
@@ -18,7 +18,7 @@ function featuresOf(product: XmlElement): readonly Feature[] {
       .flatMap((group) => childrenOf(group, 'FEATURE'))
       .map((feature, index) => ({
         name: textOf(feature, 'FNAME'),
-        value: childrenOf(feature, 'FVALUE')
+        value: inOneLanguage(childrenOf(feature, 'FVALUE'))
           .map(({ text }) => text)
           .join(', '),
         unit: textOf(feature, 'FUNIT'),
@@ -27,6 +27,13 @@ function featuresOf(product: XmlElement): readonly Feature[] {
       // ETIM writes "-" for a feature without a value.
       .filter(({ value }) => value !== '' && value !== '-')
   );
+}
+
+/** The classification of a product by ETIM, or by another standard if it has none. */
+function classificationOf(product: XmlElement): XmlElement | undefined {
+  const all = childrenOf(product, 'ARTICLE_FEATURES', 'PRODUCT_FEATURES');
+  const isEtim = (each: XmlElement) => /^ETIM/i.test(textOf(each, 'REFERENCE_FEATURE_SYSTEM_NAME'));
+  return all.find(isEtim) ?? all.find((each) => textOf(each, 'REFERENCE_FEATURE_GROUP_ID') !== '') ?? all[0];
 }
 
 const orderDetails = (product: XmlElement) => childOf(product, 'ARTICLE_ORDER_DETAILS', 'PRODUCT_ORDER_DETAILS');
@@ -83,14 +90,14 @@ const referredTo = (reference: XmlElement): string => textOf(reference, 'ART_ID_
 function partRow(product: XmlElement, catalogue: Catalogue): Readonly<Record<string, string>> {
   const details = childOf(product, 'ARTICLE_DETAILS', 'PRODUCT_DETAILS');
   const order = orderDetails(product);
-  const classified = childOf(product, 'ARTICLE_FEATURES', 'PRODUCT_FEATURES');
+  const classified = classificationOf(product);
   const category = catalogue.groups.get(catalogue.groupOf.get(productCode(product)) ?? '')?.name ?? '';
   const unit = textOf(order, 'ORDER_UNIT');
   const { entries, isOnRequest } = pricesOf(product);
   const successor = referencesOf(product).find(({ attributes }) => attributes.type === 'followup');
   return {
     // Other fields and features, for columns that the mapping file names.
-    ...Object.fromEntries((details?.children ?? []).map(({ name, text }) => [name, text])),
+    ...Object.fromEntries((details?.children ?? []).map(({ name }) => [name, textOf(details, name)])),
     ...Object.fromEntries(featuresOf(product).map(({ name, value }) => [name, value])),
     REFERENCE_FEATURE_GROUP_ID: textOf(classified, 'REFERENCE_FEATURE_GROUP_ID'),
     stock_code: productCode(product),

@@ -164,6 +164,26 @@ test('a price in another currency and a product without a net price are reported
   expect(recordsOf(await read(gross, 'prices'))[0]).toMatchObject({ message: expect.stringContaining('no net price') });
 });
 
+test('of texts in several languages the English ones are read, and of several classifications that of ETIM', async () => {
+  const features = /<ARTICLE_FEATURES>[\s\S]*?<\/ARTICLE_FEATURES>/g;
+  const eclass = `<ARTICLE_FEATURES><REFERENCE_FEATURE_SYSTEM_NAME>ECLASS-8.0</REFERENCE_FEATURE_SYSTEM_NAME>
+    <REFERENCE_FEATURE_GROUP_ID>23110101</REFERENCE_FEATURE_GROUP_ID></ARTICLE_FEATURES>`;
+  const text = catalogue12
+    .replace(features, (own) => `${eclass}${own}`)
+    .replaceAll('<FVALUE>18</FVALUE>', '<FVALUE lang="deu">achtzehn</FVALUE><FVALUE lang="eng">eighteen</FVALUE>')
+    .replaceAll(
+      '<DESCRIPTION_SHORT>',
+      '<DESCRIPTION_SHORT lang="deu">Schraube</DESCRIPTION_SHORT><DESCRIPTION_SHORT lang="eng">',
+    );
+  expect(recordsOf(await read(text, 'parts'))[0]).toMatchObject({
+    description: 'Bolt & co HB-12-50',
+    product_type: 'EC000123',
+  });
+  expect(recordsOf(await read(text, 'part-attributes'))[1]).toMatchObject({ name: 'EF000034', value: 'eighteen' });
+  const german = text.replaceAll('lang="eng"', 'lang="fra"');
+  expect(recordsOf(await read(german, 'parts'))[0]).toMatchObject({ description: 'Schraube' });
+});
+
 test('the encoding is that of the XML declaration', async () => {
   const text = '<?xml version="1.0" encoding="ISO-8859-1"?><a>Größe</a>';
   async function* bytes() {

@@ -89,6 +89,13 @@ export const childrenOf = (element: XmlElement | undefined, ...names: readonly s
 export const childOf = (element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined =>
   childrenOf(element, ...names)[0];
 
-/** The text of the first child with one of the names; empty if there is none. */
+/** Of elements in several languages, which version 2005 allows, those in English; those in the first language if there are none. */
+export function inOneLanguage(elements: readonly XmlElement[]): readonly XmlElement[] {
+  const languages = elements.map(({ attributes }) => attributes.lang);
+  const chosen = languages.find((language) => language?.toLowerCase().startsWith('en')) ?? languages[0];
+  return elements.filter(({ attributes }) => attributes.lang === chosen || attributes.lang === undefined);
+}
+
+/** The text of the first child with one of the names, in English if it is in several languages; empty if there is none. */
 export const textOf = (element: XmlElement | undefined, ...names: readonly string[]): string =>
-  childOf(element, ...names)?.text ?? '';
+  inOneLanguage(childrenOf(element, ...names))[0]?.text ?? '';

@@ -143,7 +143,16 @@ export function FirstRun({ feeds, newest, hasParts, hasCustomers, templates, fil
           </p>
         </Step>
         <Step number={5} title={steps.users} state={hasCustomers ? 'done' : hasParts ? 'current' : 'open'}>
-          <p>{hasCustomers ? texts.users.done : texts.users.none}</p>
+          {hasCustomers ? (
+            <p>{texts.users.done}</p>
+          ) : (
+            <p>
+              {texts.users.none}{' '}
+              <StyledLink asChild>
+                <AppLink to="/data/users">{texts.users.invite}</AppLink>
+              </StyledLink>
+            </p>
+          )}
         </Step>
       </ol>
       <p>

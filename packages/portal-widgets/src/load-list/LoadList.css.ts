@@ -209,6 +209,34 @@ export const rowTools = widgetStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: `${steps[2]} ${steps[4]}` },
   'rowTools',
 );
+/** On phones a changed row is a line with what it is and what can be done, and a line of values. */
+export const changedRow = widgetStyle(
+  {
+    '@media': {
+      [media.small]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        padding: `${steps[1]} 0`,
+        borderBottom: `1px solid ${vars.hairline}`,
+      },
+    },
+  },
+  'changedRow',
+);
+export const changedCell = widgetStyle(
+  {
+    '@media': {
+      [media.small]: { height: 'auto', border: 'none', selectors: { '&:last-child': { marginInlineStart: 'auto' } } },
+    },
+  },
+  'changedCell',
+);
+export const changedValues = widgetStyle(
+  { '@media': { [media.small]: { order: 1, flex: '1 0 100%', height: 'auto', border: 'none' } } },
+  'changedValues',
+);
+export const changedLine = widgetStyle(notSmall, 'changedLine');
 /** A former value. */
 export const was = widgetStyle({ color: vars.text2, textDecoration: 'line-through' }, 'was');
 export const part = widgetStyle({ display: 'grid', gap: steps[2], minWidth: 0 }, 'part');

@@ -15,15 +15,21 @@ interface Entry {
   readonly by: string;
 }
 
-function entriesOf({ started, finished, rows, milliseconds, story, differences }: LoadDetail): readonly Entry[] {
-  const told = story.map(
-    ({ at, what, by, rows: left }): Entry => ({ at, what: messages.rows(messages.actions[what] ?? what, left), by }),
-  );
-  const read =
-    differences.length > 0 && milliseconds !== null && finished !== null
-      ? [{ at: started, what: messages.read(rows, loadMessages.took(milliseconds)), by: '' }]
-      : [];
-  return [{ at: started, what: messages.begun, by: '' }, ...read, ...told];
+function entriesOf({ started, by, rows, milliseconds, story, differences }: LoadDetail): readonly Entry[] {
+  const read = (took: number): Entry => ({
+    at: new Date(new Date(started).getTime() + took).toISOString(),
+    what: messages.read(rows, loadMessages.took(took)),
+    by: '',
+  });
+  return [
+    { at: started, what: messages.begun, by },
+    ...(differences.length > 0 && milliseconds !== null ? [read(milliseconds)] : []),
+    ...story.map((each) => ({
+      at: each.at,
+      what: messages.rows(messages.actions[each.what] ?? each.what, each.rows),
+      by: each.by,
+    })),
+  ];
 }
 
 export interface LoadLogProps {

@@ -45,11 +45,11 @@ export function LoadPanel(props: LoadPanelProps) {
   const [isAgain, setIsAgain] = useState(false);
   const [leaving, setLeaving] = useState<RowsToLeave | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const isLoaded = load !== null;
-  // A load that was just begun, or is named in the address, may open below the fold.
+  const state = load?.state ?? null;
+  // A load that was just begun, or is named in the address, may open below the fold; one that has been read has more to show.
   useEffect(() => {
-    if (isLoaded) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [isLoaded]);
+    if (state !== null) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   if (failed) return <ErrorState title={loadsPanelMessages.detailFailed} onRetry={onRetry} />;
   if (!load) return <Skeleton width="full" />;
   const confirm = async (decision: LoadDecision) => {

@@ -63,12 +63,13 @@ export function LoadRows(props: LoadRowsProps) {
   if (failed) return <ErrorState title={messages.failed} onRetry={onRetry} />;
   if (!rows) return <Skeleton width="full" />;
   const { columns } = messages;
+  const hasSeveral = feeds.length > 1;
   const isLimited = feed !== null || find !== '';
   if (total === 0 && !isLimited) return <p>{messages.gone}</p>;
   return (
     <div className={css.part}>
       <div className={css.rowTools}>
-        {feeds.length < 2 ? null : (
+        {!hasSeveral ? null : (
           <Select
             label={messages.feed}
             value={feed ?? ''}
@@ -90,25 +91,26 @@ export function LoadRows(props: LoadRowsProps) {
         <div className={table.scroll}>
           <table className={table.table} aria-label={messages.label}>
             <SmallHead
-              words={[columns.row, columns.feed, columns.kind, columns.line, columns.values]}
+              className={css.headGroup}
+              words={[columns.row, ...(hasSeveral ? [columns.feed] : []), columns.kind, columns.values, columns.line]}
               figures={onLeaveOut ? [columns.actions] : []}
             />
             <tbody>
               {rows.map((row) => (
-                <tr key={`${row.feed} ${row.key}`}>
-                  <th scope="row" className={table.first}>
+                <tr key={`${row.feed} ${row.key}`} className={css.changedRow}>
+                  <th scope="row" className={cx(table.first, css.changedCell)}>
                     <span className={css.strong}>{row.row}</span>
                   </th>
-                  <td className={table.first}>{row.title}</td>
-                  <td className={table.first}>{messages.kinds[row.kind]}</td>
-                  <td className={cx(table.first, css.faint)}>
-                    {row.line === null ? loadMessages.dash : loadMessages.number(row.line)}
-                  </td>
-                  <td className={table.wordsCell}>
+                  {hasSeveral ? <td className={cx(table.first, css.changedCell)}>{row.title}</td> : null}
+                  <td className={cx(table.first, css.changedCell)}>{messages.kinds[row.kind]}</td>
+                  <td className={cx(table.wordsCell, css.changedValues)}>
                     <Values row={row} />
                   </td>
+                  <td className={cx(table.first, css.faint, css.changedLine)}>
+                    {row.line === null ? loadMessages.dash : loadMessages.number(row.line)}
+                  </td>
                   {onLeaveOut ? (
-                    <td className={table.cell}>
+                    <td className={cx(table.cell, css.changedCell)}>
                       <Button
                         kind="text"
                         size="s"

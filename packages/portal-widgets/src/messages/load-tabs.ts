@@ -50,7 +50,6 @@ export const loadTabMessages = {
     read: (rows: number, took: string) => `Read and compared: ${counted(rows, 'row', 'rows')} in ${took}`,
     begun: 'Began to read the files',
     actions: {
-      feed_load: 'Files sent',
       feed_approve: 'Switched live',
       feed_discard: 'Discarded',
       feed_rollback: 'Rolled back',
