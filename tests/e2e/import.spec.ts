@@ -59,7 +59,7 @@ test('IMP-01 IMP-06 LINE-16 CART-21 a messy list is reviewed row by row by keybo
   await expect(line(page, 'HXB-16080-88Z')).toHaveCount(0);
 });
 
-test('IMP-06 IMP-02 rows to check are added only on confirmation; rows without a quantity are listed; packs are counted', async ({
+test('IMP-06 IMP-02 of a quantity per assembly and a total the total counts, and the review says so; rows to check are added only on confirmation; rows without a quantity are listed; packs are counted', async ({
   page,
 }) => {
   await signIn(page);

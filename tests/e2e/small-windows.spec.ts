@@ -15,6 +15,10 @@ import {
 const addButton = (page: Page) =>
   page.getByRole('group', { name: 'Add a line' }).getByRole('button', { name: 'Add', exact: true });
 
+/** On a phone the bar at the bottom has no words about saving. */
+const everythingSentOnPhone = (page: Page): Promise<void> =>
+  expect(page.getByText(/Revision \d+, saved/)).toBeVisible();
+
 /** Nothing lies over any of the four sides: what is there is the element itself or something in it. */
 async function expectUncovered(page: Page): Promise<void> {
   for (const target of [codeField(page), quantityToAdd(page), addButton(page)]) {
@@ -50,7 +54,14 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await addLine(page, 'SCS-10040-129', '45');
+    await everythingSentOnPhone(page);
     await expect(line(page, 'SCS-10040-129').getByText('Rounded up from 45 to 50.')).toBeInViewport({ ratio: 1 });
+    await expectUncovered(page);
+    // Enter in a quantity goes on to the next line, and from the last to the entry line, not to the end of the page.
+    await quantityOf(page, 'HXN-12000-08Z').focus();
+    await page.keyboard.press('Enter');
+    await expect(quantityOf(page, 'SCS-10040-129')).toBeFocused();
+    await expect(quantityOf(page, 'SCS-10040-129')).toBeInViewport({ ratio: 1 });
     await expectUncovered(page);
   });
 
@@ -89,4 +100,36 @@ test('LINE-01 in a window of 1024 px the wheel reaches every line, and then the 
     await page.mouse.wheel(0, 400);
     await expect(page.getByRole('region', { name: 'Total', exact: true })).toBeInViewport({ ratio: 0.9, timeout: 500 });
   }).toPass();
+});
+
+test('LINE-01 with the text spacing of WCAG 1.4.12 codes, prices, units and stock are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'customer', '/orders/KES014-204817');
+  await expect(everythingSent(page)).toBeVisible();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const [code, words] of [
+    ['HXB-20100-88G', ['HXB-20100-88G', '318.40', '/ 100', '477.60', 'to Dec', 'galv']],
+    ['UBT-24450-00G', ['UBT-24450-00G', 'On application', 'POA', 'To order', 'galv']],
+    ['SDS-14050-HWF', ['SDS-14050-HWF', '22.56', '/ 100', '451.20', 'of 2,000']],
+  ] as const) {
+    for (const text of words) {
+      const cell = line(page, code).getByRole('gridcell').filter({ hasText: text });
+      await expect(cell.first()).toBeVisible();
+      await expect(async () => {
+        const isCut = await cell.first().evaluate((element) => {
+          const all = document.createRange();
+          all.selectNodeContents(element);
+          const [inside, around] = [all.getBoundingClientRect(), element.getBoundingClientRect()];
+          return inside.right > around.right + 1 || inside.bottom > around.bottom + 3;
+        });
+        expect(isCut, `${code}: ${text}`).toBe(false);
+      }).toPass({ timeout: 5000 });
+    }
+  }
 });

@@ -3,7 +3,7 @@ export const orderHistoryMessages = {
   linesLoadFailed: "We couldn't load this order's lines, so nothing was ordered. Try again.",
   spend: {
     title: 'Spend by month',
-    chart: (accode: string | null) => `Goods without GST, ${accode}`,
+    chart: (accode: string | null) => `Orders without GST, ${accode}`,
     series: 'Spend without GST',
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   },

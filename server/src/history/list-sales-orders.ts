@@ -9,7 +9,7 @@ export interface SalesOrderSearch {
   readonly from: string;
   /** The last day, or null. */
   readonly to: string | null;
-  /** An order must contain each of them. */
+  /** An order must contain all of them in its number and reference, or with these in one of its lines. */
   readonly words: readonly string[];
 }
 
@@ -18,6 +18,7 @@ const patternOf = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Searched text of a line. Sizes are found as printed, `M12 × 50`, and as typed, `M12x50`. */
 const lineText = sql`concat_ws(' ', l.stock_code, c.customer_stock_code, p.description, replace(p.description, ' × ', 'x'))`;
+const orderText = sql`concat_ws(' ', o.so_order_no, o.customer_reference)`;
 const lineTables = sql`sales_order_line l LEFT JOIN part p USING (stock_code)
   LEFT JOIN customer_stock_code c ON c.accode = o.accode AND c.stock_code = l.stock_code`;
 
@@ -31,12 +32,13 @@ export async function listSalesOrders(
     SELECT o.so_order_no, o.so_order_date::text AS so_order_date, o.accode, o.customer_reference, o.total::text AS total,
       (SELECT count(*)::int FROM sales_order_line l WHERE l.so_order_no = o.so_order_no) AS line_count,
       ARRAY(SELECT l.stock_code FROM ${lineTables} WHERE cardinality(${patterns}::text[]) > 0
-        AND l.so_order_no = o.so_order_no AND ${lineText} ILIKE ANY(${patterns}::text[]) ORDER BY l.line_number) AS found_codes
+        AND l.so_order_no = o.so_order_no AND ${lineText} ILIKE ANY(${patterns}::text[])
+        AND concat_ws(' ', ${orderText}, ${lineText}) ILIKE ALL(${patterns}::text[]) ORDER BY l.line_number) AS found_codes
     FROM sales_order o WHERE o.accode = ANY(${accodes}::text[]) AND o.so_order_date >= ${from}::date
       AND (${to}::date IS NULL OR o.so_order_date <= ${to}::date)
-      AND NOT EXISTS (SELECT FROM unnest(${patterns}::text[]) AS pattern
-        WHERE NOT (concat_ws(' ', o.so_order_no, o.customer_reference) ILIKE pattern OR EXISTS (
-          SELECT FROM ${lineTables} WHERE l.so_order_no = o.so_order_no AND ${lineText} ILIKE pattern)))
+      AND (${orderText} ILIKE ALL(${patterns}::text[]) OR EXISTS (
+        SELECT FROM ${lineTables} WHERE l.so_order_no = o.so_order_no
+          AND concat_ws(' ', ${orderText}, ${lineText}) ILIKE ALL(${patterns}::text[])))
     ORDER BY o.so_order_date DESC, o.so_order_no DESC`);
   const [older] = await db.query<{ further: boolean }>(sql`
     SELECT EXISTS (SELECT FROM sales_order WHERE accode = ANY(${accodes}::text[]) AND so_order_date < ${from}::date) AS further`);

@@ -163,6 +163,7 @@ export function HistorySection() {
             start={start}
             orders={orders}
             format={format}
+            isSearch={query.text !== ''}
             linesOf={(so_order_no) => <Lines key={so_order_no} so_order_no={so_order_no} reorder={reorder} />}
             fetching={fetching}
             onInvoice={onInvoice}

@@ -164,6 +164,17 @@ test('LINE-02 CART-23 a price that could not be refreshed is listed; a line that
   expect(messages(cart, { context, own: { pricing: null } })).toEqual([['no_price', 'A has no price.']]);
 });
 
+test('LINE-03 CART-23 stock that could not be refreshed is listed with the last known number', () => {
+  const cart = cartOf(['A', 100]);
+  const context = { availability_failed: true };
+  expect(messages(cart, { context })).toEqual([
+    ['no_stock', expect.stringMatching(/^[\d,]+ of A in stock when we last/)],
+  ]);
+  expect(messages(cart, { context, own: { availability: null } })).toEqual([
+    ['no_stock', "We don't know how many of A are in stock."],
+  ]);
+});
+
 test('LINE-05 CART-23 a line excluded until it is quoted is listed', () => {
   const cart = cartOf(['A', 100], ['B', 100]);
   const [first, second] = cart.lines;

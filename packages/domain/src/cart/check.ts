@@ -193,8 +193,11 @@ function stateItem(given: CheckLine, status: LineStatus): Found {
       return shortItem(given, 'part_stock', status.available);
     case 'old_price':
       return item('old_price', line_id, messages.oldPrice(status.last), [retry]);
-    case 'no_stock':
-      return item('no_stock', line_id, messages.noStock(code), [retry]);
+    case 'no_stock': {
+      const { last } = status;
+      const known = last === null ? messages.noStock(code) : messages.lastStock(pieces(last), code);
+      return item('no_stock', line_id, known, [retry]);
+    }
     default:
       return null;
   }

@@ -480,7 +480,7 @@ describe('IMP-01 a list with the quantity per assembly and the total', () => {
   ])('%s: the total is used', (heads, figures) => {
     expect(brief(`${heads}\n${galv},${figures}`)).toEqual([[galv, 40, 'sure']]);
   });
-  test('a note says so, unless the buyer corrects the columns', () => {
+  test('IMP-06 a note says that the total is used, unless the buyer corrects the columns', () => {
     const text = `Part no,Qty per,Total qty\n${galv},2,40`;
     expect(review(text).notes).toEqual([
       'The list has both “Qty per” and “Total qty”. The quantities are from “Total qty”.',

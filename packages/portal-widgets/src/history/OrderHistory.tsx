@@ -16,6 +16,8 @@ export interface OrderHistoryProps {
   /** Newest first. */
   readonly orders: readonly HistoryOrder[];
   readonly format: FormatOptions;
+  /** The orders are those that match words. */
+  readonly isSearch?: boolean;
   /** Rendered below an open order; omitted, orders cannot be opened. */
   readonly linesOf?: (so_order_no: string) => ReactNode;
   /** Order whose invoice is being fetched. */
@@ -38,7 +40,8 @@ const figures = [columns.date, columns.lines, columns.amount, columns.invoice];
 
 /** HIST-02, HIST-04: past orders with their lines and invoices. */
 export function OrderHistory(props: OrderHistoryProps) {
-  const { orders, format, linesOf, fetching, start, onInvoice, onAgain, busy, onFurther, furtherState } = props;
+  const { orders, format, isSearch, linesOf, fetching, start, onInvoice, onAgain, busy, onFurther, furtherState } =
+    props;
   const [open, setOpen] = useState<string | null>(start ?? null);
   const [shown, setShown] = useState(() =>
     Math.max(page, orders.findIndex(({ so_order_no }) => so_order_no === start) + 1),
@@ -46,7 +49,9 @@ export function OrderHistory(props: OrderHistoryProps) {
   const startRow = useRef<HTMLTableRowElement>(null);
   useEffect(() => startRow.current?.scrollIntoView({ block: 'center' }), []);
   if (orders.length === 0) {
-    return <EmptyState title={messages.empty} action={further(onFurther, furtherState)} />;
+    return (
+      <EmptyState title={isSearch ? messages.noneFound : messages.empty} action={further(onFurther, furtherState)} />
+    );
   }
   return (
     <div className={css.part}>
@@ -95,6 +100,7 @@ export function OrderHistory(props: OrderHistoryProps) {
                     </td>
                     <td className={cx(table.cell, css.cardCell, css.cardStart)}>
                       {formatCurrency(order.total, format.currency_format)}
+                      <span className={css.smallOnly}> {messages.exGst}</span>
                     </td>
                     <td className={cx(table.cell, css.cardCell)}>
                       <Button

@@ -12,17 +12,20 @@ export const historyMessages = {
   orders: {
     caption: 'Invoiced orders, newest first',
     empty: 'No orders were invoiced in this period.',
+    noneFound: 'No past order matches this search.',
     columns: {
       order: 'Order',
       reference: 'Reference',
       date: 'Date',
       lines: 'Lines',
-      amount: 'Amount',
+      amount: 'Total ex GST',
       invoice: 'Invoice',
       again: 'Again',
     },
     /** Codes that matched the search, the first of them by name. */
     foundMore: (codes: string, count: number) => `${codes} and ${count} more`,
+    /** After a total on phones, where no column head says what it is. */
+    exGst: 'ex GST',
     invoice: 'PDF',
     invoiceLabel: (order: string) => `Invoice ${order} as PDF`,
     again: 'Order again',
@@ -38,7 +41,7 @@ export const historyMessages = {
       yourCode: common.yourCode,
       description: common.description,
       quantity: common.quantity,
-      amount: 'Amount',
+      amount: 'Amount ex GST',
     },
     orderAll: (count: number) => `Order all ${count} again`,
     orderChosen: (count: number) => `Order ${count} again`,

@@ -91,7 +91,8 @@ export const loadsPanelMessages = {
       done: 'Your parts are live.',
     },
     users: {
-      none: 'Buyers come with the feed users, or are made with `portal user add`. They choose their password by a link.',
+      none: 'Buyers come with the feed users, or you invite them here. They choose their password by a link.',
+      invite: 'Invite a user',
       done: 'There is a buyer.',
     },
     docs: 'API documentation',

@@ -38,7 +38,7 @@ const columns = orderColumns(
     onDelete: nothing,
   },
   'Sydney',
-  130,
+  { width: 130, stretch: 1 },
 );
 const noLines: readonly LineRow[] = [];
 const rowId = ({ line_id }: LineRow) => line_id;

@@ -14,6 +14,8 @@ import { hasNote, watchNotes } from './watch-notes.ts';
 
 /** LINE-12 */
 const powerUserRow = 40;
+/** Two lines of a description with the user’s own text spacing (WCAG 1.4.12). */
+const spacedRow = 46;
 /** The note overlaps its line by 2 px. */
 const noteOverlap = 2;
 const noColumns = { widths: {}, hidden: [] } as const;
@@ -56,8 +58,12 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
     },
     [source],
   );
-  const { width: codeWidth, codes, sample } = useCodeWidth(source);
-  const allColumns = useMemo(() => orderColumns(shared, warehouseName, codeWidth), [shared, warehouseName, codeWidth]);
+  const { width, stretch, codes, sample } = useCodeWidth(source);
+  const allColumns = useMemo(
+    () => orderColumns(shared, warehouseName, { width, stretch }),
+    [shared, warehouseName, width, stretch],
+  );
+  const least = stretch > 1 ? spacedRow : 0;
   const note = useCallback((row: LineRow) => lineNote(source.line(row.line_id)), [source]);
   const visibility = useMemo(() => Object.fromEntries(columns.hidden.map((id) => [id, false])), [columns.hidden]);
 
@@ -101,7 +107,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
         note={note}
         noteHeight={heightOfNote}
         subscribeNotes={subscribeNotes}
-        rowHeight={powerUser ? powerUserRow : px.row}
+        rowHeight={Math.max(powerUser ? powerUserRow : px.row, least)}
         headHeight={px.headH}
         card={card}
         openRow={openLine}

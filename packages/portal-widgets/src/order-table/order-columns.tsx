@@ -19,6 +19,7 @@ import {
   yourCodeOf,
 } from './order-cells.tsx';
 import { quantityOf } from './QuantityCell.tsx';
+import type { CodeWidth } from './use-code-width.ts';
 
 const column = tableColumnHelper<LineRow>();
 const { columns: heads } = orderTableMessages;
@@ -28,9 +29,14 @@ const end = 'end';
 /**
  * The columns of LINE-01, in px (LOOK section 2). As width shrinks, icons and your code are hidden first, then pack and type. Cards
  * omit columns without a card cell; the part panel has them. A stepper at every quantity (LINE-14) needs room beside five digits.
- * Codes are never truncated at any width: the description shrinks instead.
+ * Codes are never truncated at any width: the description shrinks instead. With the user’s own text spacing every column is wider.
  */
-export function orderColumns(table: OrderTableContextValue, warehouseName: string, codeWidth: number) {
+export function orderColumns(
+  table: OrderTableContextValue,
+  warehouseName: string,
+  { width, stretch }: Pick<CodeWidth, 'width' | 'stretch'>,
+) {
+  const sized = (px: number) => Math.ceil(px * stretch);
   const cellOf =
     (content: LineCell) =>
     ({ row }: { readonly row: { readonly original: LineRow } }) => {
@@ -55,8 +61,8 @@ export function orderColumns(table: OrderTableContextValue, warehouseName: strin
     column.display({
       id: 'code',
       header: heads.code,
-      size: codeWidth,
-      minSize: codeWidth,
+      size: width,
+      minSize: width,
       meta: { className: cell.code, cardClassName: cardCell.code },
       cell: cellOf(codeOf),
     }),
@@ -64,7 +70,7 @@ export function orderColumns(table: OrderTableContextValue, warehouseName: strin
       id: 'yourCode',
       header: heads.yourCode,
       // As wide as its head in the capitals of Gunmetal Grey.
-      size: 82,
+      size: sized(82),
       meta: { hideRank: 1, className: cell.yourCode },
       cell: cellOf(yourCodeOf),
     }),
@@ -79,42 +85,42 @@ export function orderColumns(table: OrderTableContextValue, warehouseName: strin
     column.display({
       id: 'pack',
       header: heads.pack,
-      size: 48,
+      size: sized(48),
       meta: { align: end, hideRank: 2, className: cell.pack },
       cell: cellOf(packOf),
     }),
     column.display({
       id: 'quantity',
       header: heads.quantity,
-      size: table.showMinusQuantity ? 116 : 94,
+      size: sized(table.showMinusQuantity ? 116 : 94),
       meta: { align: end, className: cell.quantity, cardClassName: cardCell.quantity },
       cell: cellOf(quantityOf),
     }),
     column.display({
       id: 'price',
       header: heads.price,
-      size: 102,
+      size: sized(102),
       meta: { align: end, className: cell.price, cardClassName: cardCell.price },
       cell: cellOf(priceOf),
     }),
     column.display({
       id: 'type',
       header: heads.type,
-      size: 50,
+      size: sized(50),
       meta: { hideRank: 2, className: cell.type },
       cell: cellOf(typeOf),
     }),
     column.display({
       id: 'extended',
       header: heads.extended,
-      size: 88,
+      size: sized(88),
       meta: { align: end, className: cell.extended, cardClassName: cardCell.extended },
       cell: cellOf(extendedOf),
     }),
     column.display({
       id: 'stock',
       header: heads.stock(warehouseName),
-      size: 130,
+      size: sized(130),
       meta: { className: cell.stock, cardClassName: cardCell.stock },
       cell: cellOf(stockOf),
     }),

@@ -5,6 +5,10 @@ import type { LineSource } from './line-view.ts';
 const least = 130;
 /** Padding and border of a cell, in px. */
 const around = 13;
+/** Letter spacing in px that no theme has: it is the user’s own. */
+const spacedFrom = 1;
+/** Width in px of the narrowest characters that words in the table consist of. */
+const character = 6;
 /** Number of codes measured: those estimated to be the widest. */
 const candidates = 5;
 
@@ -44,6 +48,8 @@ function widestCodesOf(source: LineSource): () => string {
 export interface CodeWidth {
   /** Width in px of the code column, so that no code is truncated. */
   readonly width: number;
+  /** How much wider the user’s own text spacing makes text; 1 without it. */
+  readonly stretch: number;
   /** The measured codes, one per line. */
   readonly codes: string;
   /** Ref of the hidden element that renders them in the font of the column. */
@@ -68,16 +74,24 @@ export function useCodeWidth(source: LineSource): CodeWidth {
   const expected = expectedWidth(codes.split('\n', 1)[0] ?? '');
   const sample = useRef<HTMLElement>(null);
   const [measured, setMeasured] = useState(0);
+  const [spacing, setSpacing] = useState(0);
   useLayoutEffect(() => {
     const element = sample.current;
     if (!element) return;
     // Also fires with the initial size. If that is within the estimate, nothing renders.
     const observer = new ResizeObserver(() => {
       const px = Math.ceil(element.getBoundingClientRect().width);
+      const between = Number.parseFloat(getComputedStyle(element).letterSpacing);
+      setSpacing(between >= spacedFrom ? between : 0);
       setMeasured(px > Math.max(expected, least - around) ? px : 0);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [expected]);
-  return { width: Math.max(least, expected + around, measured + around), codes, sample };
+  return {
+    width: Math.max(least, expected + around, measured + around),
+    stretch: 1 + spacing / character,
+    codes,
+    sample,
+  };
 }

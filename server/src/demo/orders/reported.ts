@@ -17,7 +17,7 @@ export interface DemoReport {
 }
 
 /** What the supplier reported about the submitted demo order: half of its second line is on back order, the rest was shipped and invoiced. */
-export function reportOf({ state, prices }: DemoCart, today: string): DemoReport {
+export function reportOf({ state, prices, totals }: DemoCart, today: string): DemoReport {
   const ordered = state.lines.map(({ line_number, order_quantity }) => ({ line_number, quantity: order_quantity }));
   const late = ordered[1] ?? { line_number: 2, quantity: 0 };
   const events: readonly ReportedEvent[] = [
@@ -51,8 +51,11 @@ export function reportOf({ state, prices }: DemoCart, today: string): DemoReport
       so_order_date: addDays(today, -13),
       customer_reference: state.customer_reference,
       carrier,
-      // The sum of the amounts as printed, so that the invoice adds up.
-      total: formatUnits(sum(goods.map(({ amount }) => parseDecimal(formatUnits(amount, 2)))), 2),
+      // The sum of the amounts as printed, so that the invoice adds up, with the freight that the order was placed with.
+      total: formatUnits(
+        sum([totals.total_freight_charge, ...goods.map(({ amount }) => formatUnits(amount, 2))].map(parseDecimal)),
+        2,
+      ),
       lines: goods.map(({ line_number, stock_code, quantity, unit, per, amount }) => ({
         line_number,
         stock_code,

@@ -166,7 +166,18 @@ function useBodyHandle(
     () => ({
       reveal: (index) => {
         pin(rows[index]?.id ?? null);
-        virtualizer.scrollToIndex(index, { align: 'auto' });
+        if (!(virtualizer.scrollElement instanceof Window) || index < rows.length - 1)
+          return virtualizer.scrollToIndex(index, { align: 'auto' });
+        // The virtualizer takes the last row for the end of what scrolls, but a page goes on below its table.
+        const scroll = () => {
+          const [offset, align] = virtualizer.getOffsetForIndex(index, 'auto') ?? [0, 'auto'];
+          const { scrollMargin, scrollPaddingEnd } = virtualizer.options;
+          const end = scrollMargin + virtualizer.getTotalSize() + scrollPaddingEnd - window.innerHeight;
+          if (align !== 'auto') virtualizer.scrollToOffset(align === 'end' ? end : offset);
+        };
+        scroll();
+        // A card that has just been rendered is measured only now.
+        requestAnimationFrame(scroll);
       },
       pin: (id) => pin(id),
       rowsInView: () => Math.max(1, (virtualizer.range?.endIndex ?? 0) - (virtualizer.range?.startIndex ?? 0) - 1),
