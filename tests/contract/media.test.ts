@@ -83,6 +83,15 @@ describe.each(bothDatabases)('the library of pictures on %s', (database) => {
     expect((await fetch(server().url + file.path.replace('1500.webp', '321.webp'))).status).toBe(404);
   });
 
+  test('a file that is sent again under the same name in the same folder is added once', async () => {
+    const client = await staff();
+    const bytes = await png(41, 31);
+    const first = await upload(client, bytes, { name: 'again.png', folder: 'Sites' });
+    expect((await upload(client, bytes, { name: 'again.png', folder: 'Sites' })).media_id).toBe(first.media_id);
+    const elsewhere = await upload(client, bytes, { name: 'again.png', folder: 'Products' });
+    expect(elsewhere.media_id).not.toBe(first.media_id);
+  });
+
   test('JPEG, PNG, WebP, AVIF and the first frame of a GIF are accepted, whatever their name', async () => {
     const client = await staff();
     const frames = [flat(20, 20, '#ff0000'), flat(20, 20, '#0000ff')].map((each) => each.png().toBuffer());

@@ -35,6 +35,14 @@ async function seenAt(browser: Browser, url: string, width: number) {
 const row = (page: Page, name: RegExp) =>
   page.getByRole('tree', { name: 'Components' }).getByRole('treeitem', { name });
 
+async function createPage(page: Page, uri: string, description: string): Promise<void> {
+  await page.getByRole('button', { name: 'New page', exact: true }).click();
+  const create = page.getByRole('dialog', { name: 'New page' });
+  await create.getByLabel('Address').fill(uri);
+  await create.getByLabel('Description').fill(description);
+  await create.getByRole('button', { name: 'Create page' }).click();
+}
+
 async function insert(page: Page, type: string): Promise<void> {
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', { name: 'Insert a component' });
@@ -50,12 +58,8 @@ test('HIVE-10 HIVE-13 staff put a photo behind a hero and publish; a visitor see
   baseURL,
 }) => {
   await signIn(page, 'mktg', '/hive');
-  await page.getByRole('button', { name: 'New page', exact: true }).click();
-  const create = page.getByRole('dialog', { name: 'New page' });
   const uri = `/shutdown-${test.info().workerIndex}-${test.info().retry}`;
-  await create.getByLabel('Address').fill(uri);
-  await create.getByLabel('Description').fill('Shutdown');
-  await create.getByRole('button', { name: 'Create page' }).click();
+  await createPage(page, uri, 'Shutdown');
   await row(page, /^Page/).focus();
   await insert(page, 'Hero');
 
@@ -113,4 +117,25 @@ test('HIVE-10 HIVE-13 staff put a photo behind a hero and publish; a visitor see
   await all.getByRole('radio', { name: /shed\.jpg/ }).check();
   await expect(all.getByText('Used on 1 page')).toBeVisible();
   await expect(all.getByRole('button', { name: 'Delete' })).toBeDisabled();
+});
+
+test('HIVE-13 a file that is on its way when the page is reloaded is added afterwards', async ({ page }) => {
+  await signIn(page, 'mktg', '/hive');
+  const suffix = `${test.info().workerIndex}-${test.info().retry}`;
+  await createPage(page, `/yard-${suffix}`, 'Yard');
+  const library = page.getByRole('dialog', { name: 'Pictures and documents' });
+  const open = () => page.getByRole('button', { name: 'Pictures and documents' }).click();
+  await page.route('**/v3/media?*', () => {});
+  await open();
+  await expect(library.getByRole('radio').first()).toBeVisible();
+  const name = `yard-${suffix}.jpg`;
+  await library
+    .locator('input[type=file][multiple]')
+    .setInputFiles([{ name, mimeType: 'image/jpeg', buffer: await photo() }]);
+  await expect(library.getByRole('progressbar', { name: `Uploading ${name}` })).toBeVisible();
+  await page.unroute('**/v3/media?*');
+  await page.reload();
+  await open();
+  await expect(library.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
+  await expect(library.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
 });

@@ -34,13 +34,22 @@ async function insert(tx: Transaction, { caller, name, folder, alt = '', file }:
   return row?.media_id ?? 0;
 }
 
-/** Adds a file to the library. */
+/** The same content under the same name in the same folder. */
+async function sameFile(tx: Transaction, { name, folder, file }: Upload): Promise<MediaFile | null> {
+  const [row] = await tx.query<Pick<Tables['media_file'], 'media_id'>>(sql`
+    SELECT media_id FROM media_file WHERE name = ${name} AND folder = ${folder} AND version = ${file.version} LIMIT 1`);
+  return row ? readMediaFile(tx, row.media_id) : null;
+}
+
+/** Adds a file to the library, once: a browser that was closed before the answer came sends the file again. */
 export function storeNew(
   upload: Upload,
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
 ): Promise<MediaFile> {
   const now = clock.now();
   const store = async (tx: Transaction) => {
+    const same = await sameFile(tx, upload);
+    if (same) return same;
     const media_id = await insert(tx, upload, now);
     await mediaStoreOf({ config }).put(tx, media_id, upload.file);
     await recordAudit(tx, upload.caller, upload, now, {

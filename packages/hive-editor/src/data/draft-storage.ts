@@ -1,50 +1,7 @@
 import { newId } from '@portal/portal-client';
 import type { DraftStorage, StoredDraft } from '../model/draft-api.ts';
+import { done, withStore } from './browser-database.ts';
 import type { DraftAt } from './draft.ts';
-
-const storeName = 'drafts';
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-/** Stays open: every keystroke is written, and opening costs more than writing. */
-let opened: { readonly by: IDBFactory; readonly database: Promise<IDBDatabase> } | null = null;
-
-function open(): Promise<IDBDatabase> {
-  if (opened?.by === indexedDB) return opened.database;
-  const request = indexedDB.open('portal-hive', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-  const own = { by: indexedDB, database: done(request) };
-  opened = own;
-  const forget = () => {
-    if (opened === own) opened = null;
-  };
-  own.database.then((database) => {
-    // Another tab upgrades the database, or the browser closes it.
-    database.onversionchange = () => {
-      forget();
-      database.close();
-    };
-    database.onclose = forget;
-  }, forget);
-  return own.database;
-}
-
-/** Resolves on completion: a successful request can still be rolled back, for example when the disk is full. */
-const completed = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-  });
-
-async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => Promise<T> | T): Promise<T> {
-  const transaction = (await open()).transaction(storeName, mode);
-  const [answer] = await Promise.all([work(transaction.objectStore(storeName)), completed(transaction)]);
-  return answer;
-}
 
 export interface Tab {
   readonly id: string;
@@ -103,7 +60,7 @@ async function allOf(store: IDBObjectStore, ...start: readonly (string | number)
 export async function storedDrafts(username: string, { id, openDrafts }: Tab = thisTab()): Promise<readonly DraftAt[]> {
   try {
     const alive = await openDrafts();
-    const all = await withStore('readonly', (store) => allOf(store, username));
+    const all = await withStore('drafts', 'readonly', (store) => allOf(store, username));
     const left = all.filter(({ key }) => key[2] === id || !alive.has(`${key[1]} ${key[2]}`));
     const byDraft = new Map(
       left.map(({ key: [, draft_id], stored: { page_id } }) => [draft_id, { page_id, draft_id }]),
@@ -134,7 +91,7 @@ export function draftStorageOf(
     async read() {
       try {
         const alive = await openDrafts();
-        return await withStore('readonly', async (store) => {
+        return await withStore('drafts', 'readonly', async (store) => {
           const found = await allOf(store, username, draft_id);
           const mine = found.filter(({ key }) => key[2] === id || !alive.has(`${key[1]} ${key[2]}`));
           left = mine.flatMap(({ key }) => (key[2] === id ? [] : [key]));
@@ -146,7 +103,7 @@ export function draftStorageOf(
     },
     async write(draft) {
       try {
-        await withStore('readwrite', (store) => {
+        await withStore('drafts', 'readwrite', (store) => {
           store.put({ page_id, kept: draft } satisfies Stored, own);
           takeOver(store);
         });
@@ -158,7 +115,7 @@ export function draftStorageOf(
     },
     async clear() {
       try {
-        await withStore('readwrite', (store) => {
+        await withStore('drafts', 'readwrite', (store) => {
           store.delete(own);
           takeOver(store);
         });

@@ -16,7 +16,7 @@ test.each([
   expect(typedAddress(typed)).toBe(address);
 });
 
-test('HIVE-06 a link is found among pages, anchors of the page, parts, documents and articles', () => {
+test('HIVE-06 a link is found among pages, anchors of the page, product families, parts, documents and articles', () => {
   const targets = linkTargets('anchor', {
     pages: [anchorsPage],
     tree: new Map(
@@ -30,11 +30,14 @@ test('HIVE-06 a link is found among pages, anchors of the page, parts, documents
       { path: '/x.pdf', title: 'Bolts' },
     ],
     articles: [],
+    families: ['Hex bolts', 'Wedge anchors', 'Anchors'],
     parts: [{ stock_code: 'SLA-10/1', description: 'Sleeve anchor' }],
   });
   expect(targets.map(({ group, address }) => [group, address])).toEqual([
     ['anchors', '#anchor-sizes'],
     ['pages', anchorsPage.uri_path],
+    ['families', '/search/Wedge%20anchors'],
+    ['families', '/search/Anchors'],
     ['parts', '/part/SLA-10%2F1'],
     ['parts', '/search/anchor'],
     ['documents', '/media/900000001/a.pdf'],

@@ -18,12 +18,16 @@ export interface LinkSources {
   readonly tree: HiveTree;
   readonly documents: readonly { readonly path: string; readonly title: string }[];
   readonly articles: readonly HiveArticle[];
+  /** Names of the catalogue's categories and product types, those with most parts first. */
+  readonly families: readonly string[];
   /** Parts that match the text, best first. */
   readonly parts: readonly { readonly stock_code: string; readonly description: string }[];
 }
 
 /** How many of one group are listed. */
 const most = 6;
+
+const searchAddress = (words: string): string => `/search/${encodeURIComponent(words)}`;
 
 /** What was typed, as an address; a bare domain is completed. */
 export function typedAddress(text: string): string | null {
@@ -37,7 +41,7 @@ export function typedAddress(text: string): string | null {
 /** What a link can lead to for a text that was typed: best first within its group, an address first of all. */
 export function linkTargets(
   text: string,
-  { pages, tree, documents, articles, parts }: LinkSources,
+  { pages, tree, documents, articles, families, parts }: LinkSources,
 ): readonly LinkTarget[] {
   const isFound = wordFinder(text);
   const written = typedAddress(text);
@@ -60,6 +64,10 @@ export function linkTargets(
       'pages',
       pages.map((page) => ({ address: withSlash(page.uri_path), label: pageLabel(page) })),
     ),
+    ...first(
+      'families',
+      families.map((family) => ({ address: searchAddress(family), label: family })),
+    ),
     ...parts.slice(0, most).map(({ stock_code, description }) => ({
       address: `/part/${encodeURIComponent(stock_code)}`,
       label: `${stock_code} ${description}`,
@@ -69,7 +77,7 @@ export function linkTargets(
       ? []
       : [
           {
-            address: `/search/${encodeURIComponent(search)}`,
+            address: searchAddress(search),
             label: messages.results(search),
             group: 'parts' as const,
           },

@@ -32,12 +32,37 @@ function useParts(text: string): LinkSources['parts'] {
   return parts;
 }
 
+/** The categories and product types of the stock list, those with most parts first; none while it loads. */
+function useFamilyNames(): LinkSources['families'] {
+  const { catalogue } = usePortal();
+  const { state, version } = useCatalogueStatus();
+  const [names, setNames] = useState<LinkSources['families']>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the list has other families
+  useEffect(() => {
+    let left = false;
+    const count = async () => {
+      const all = state === 'ready' ? await catalogue.facets({ values: {} }, 0) : null;
+      // Null: a newer question replaced this one.
+      if (left || !all) return;
+      const { product_category = [], product_type = [] } = all.counts;
+      const largest = [...product_category, ...product_type].sort((a, b) => b.count - a.count);
+      setNames([...new Set(largest.filter(({ count }) => count > 0).map(({ value }) => value))]);
+    };
+    void count();
+    return () => {
+      left = true;
+    };
+  }, [catalogue, state, version]);
+  return names;
+}
+
 /** What links can lead to; sources that are not loaded yet are empty. */
 export function useLinkSources(text: string): LinkSources {
   const tree = useTree();
   const pages = useCall('pages/get', {}).data?.pages;
   const resources = useResources()?.resources;
   const lists = useArticles(allArticles);
+  const families = useFamilyNames();
   const parts = useParts(text);
   return useMemo(
     () => ({
@@ -45,8 +70,9 @@ export function useLinkSources(text: string): LinkSources {
       tree,
       documents: (resources ?? []).filter(({ path }) => path.toLowerCase().endsWith('.pdf')),
       articles: (lists ?? []).flatMap(({ articles }) => articles),
+      families,
       parts,
     }),
-    [pages, tree, resources, lists, parts],
+    [pages, tree, resources, lists, families, parts],
   );
 }

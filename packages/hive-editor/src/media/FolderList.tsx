@@ -4,8 +4,9 @@ import type { MediaFile } from '@portal/domain/hive';
 import { mediaMessages as messages } from '../messages/media.ts';
 import * as css from './Library.css.ts';
 import { filesAt, foldersOf, type LibraryPlace } from './library-files.ts';
+import { useRecentFiles } from './recent-files.ts';
 
-const fixed = ['all', 'undescribed', 'unused'] as const;
+const fixed = ['all', 'recent', 'undescribed', 'unused'] as const;
 const keyOf = (place: LibraryPlace) => (place.kind === 'folder' ? `/${place.folder}` : place.kind);
 
 export interface FolderListProps {
@@ -16,12 +17,13 @@ export interface FolderListProps {
 
 /** What can be listed, with the number of files: a list beside the files, or a field above them where there is little room. */
 export function FolderList({ files, place, onPlace }: FolderListProps) {
+  const recent = useRecentFiles();
   const folders = foldersOf(files);
   const places: readonly { place: LibraryPlace; label: string; number: number; depth: number }[] = [
     ...fixed.map((kind) => ({
       place: { kind },
       label: messages.places[kind],
-      number: filesAt(files, { kind }).length,
+      number: filesAt(files, { kind }, recent).length,
       depth: 0,
     })),
     ...folders.map(({ folder, label, depth, files: number }) => ({

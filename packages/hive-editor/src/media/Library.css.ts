@@ -63,6 +63,13 @@ export const folder = appStyle({
 });
 export const folderName = appStyle({ flex: 1, minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const middle = appStyle({ gridArea: 'middle', display: 'grid', gap: steps[3], alignContent: 'start' });
+export const listHead = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: steps[3],
+});
 export const quiet = appStyle({ ...typeStyle('small'), color: vars.text2 });
 export const strong = appStyle({ fontWeight: 550 });
 export const warning = appStyle({ display: 'inline-flex', alignItems: 'center', gap: steps[1], color: vars.warning });

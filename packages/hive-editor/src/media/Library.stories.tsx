@@ -1,9 +1,11 @@
 import type { FormerFile, MediaFile } from '@portal/domain/hive';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { mediaMessages } from '../messages/media.ts';
 import { type Replies, StoryPortal } from '../support/StoryPortal.tsx';
 import { LibraryDialog, type LibraryDialogProps } from './LibraryDialog.tsx';
 import type { UploadFile } from './upload-file.ts';
+import type { StoredUpload, UploadStorage } from './upload-storage.ts';
 
 /** A drawing in two colours in place of a photo. */
 const drawing = (ground: string, shape: string) =>
@@ -60,6 +62,20 @@ const replies: Replies = {
   'media/crop': () => ({ file: files[1] }),
 };
 
+/** Files on their way, for as long as the story is shown. */
+function storageWith(...stored: readonly StoredUpload[]): UploadStorage {
+  let all = stored;
+  return {
+    read: async () => all,
+    write: async (uploads) => {
+      all = [...all, ...uploads];
+    },
+    remove: async (gone) => {
+      all = all.filter(({ key }) => key !== gone);
+    },
+  };
+}
+
 interface ShownProps extends LibraryDialogProps {
   replies: Replies;
 }
@@ -73,7 +89,7 @@ const onChoose = fn();
 const meta = {
   title: 'Page builder/Library',
   component: Shown,
-  args: { purpose: 'picture', goesTo: 'Background picture', onChoose, onClose: fn(), replies },
+  args: { purpose: 'picture', goesTo: 'Background picture', onChoose, onClose: fn(), replies, storage: storageWith() },
   beforeEach: () => onChoose.mockClear(),
 } satisfies Meta<typeof Shown>;
 export default meta;
@@ -184,6 +200,64 @@ export const Refused: Story = {
     await dialog.findByRole('radiogroup', { name: 'Files' });
     await userEvent.upload(dialog.getByLabelText('Upload files', { selector: 'input' }), photo('shed-roof.jpg', 900));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent("browsers can't show TIFF"));
+  },
+};
+
+const goesOn = storageWith({ key: 'a', file: photo('yard.jpg', 900), folder: 'Sites' });
+
+/** An upload that a closed page left goes on when the library is opened, in its folder. */
+export const GoesOn: Story = {
+  tags: ['no-visual'],
+  args: {
+    storage: goesOn,
+    upload: async ({ file: sent, folder }) => file(900000003, sent.name, folder, ''),
+  },
+  play: async () => {
+    const dialog = await dialogNamed('Choose a picture');
+    await waitFor(() => expect(dialog.getByText('yard.jpg was added.')).toBeInTheDocument());
+    await expect(dialog.queryByRole('list', { name: 'Uploads' })).toBeNull();
+    await expect(await goesOn.read()).toEqual([]);
+  },
+};
+
+let isReached = false;
+
+/** Without a connection a file waits; it is sent by itself once there is one. */
+export const WithoutConnection: Story = {
+  tags: ['no-visual'],
+  args: {
+    storage: storageWith(),
+    upload: async ({ file: sent }) => {
+      if (!isReached) throw new Error(mediaMessages.notReached);
+      return file(900000003, sent.name, '', '');
+    },
+  },
+  play: async () => {
+    isReached = false;
+    const dialog = await dialogNamed('Choose a picture');
+    await dialog.findByRole('radiogroup', { name: 'Files' });
+    await userEvent.upload(dialog.getByLabelText('Upload files', { selector: 'input' }), photo('yard.jpg', 900));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Not added yet'));
+    isReached = true;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(dialog.getByText('yard.jpg was added.')).toBeInTheDocument());
+  },
+};
+
+/** Sorted by name or size; what was used last is listed on its own, the newest first. */
+export const Sorted: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => localStorage.removeItem('portal.hive.recent-files'),
+  play: async () => {
+    const dialog = await dialogNamed('Choose a picture');
+    const group = within(await dialog.findByRole('radiogroup', { name: 'Files' }));
+    const names = () => group.getAllByRole('radio').map((each) => each.closest('label')?.textContent ?? '');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort' }), 'By name');
+    await expect(names().map((name) => name.slice(0, 4))).toEqual(['hex-', 'rail', 'shed']);
+    await userEvent.dblClick(group.getByRole('radio', { name: /rail-bridge/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Recently used/ }));
+    await expect(names()).toHaveLength(1);
+    await expect(dialog.queryByRole('combobox', { name: 'Sort' })).toBeNull();
   },
 };
 

@@ -1,7 +1,17 @@
-import { Button, Dialog, EmptyState, ErrorState, Skeleton, TextField, VisuallyHidden } from '@portal/design-system';
+import {
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  Select,
+  Skeleton,
+  TextField,
+  VisuallyHidden,
+} from '@portal/design-system';
 import { Upload } from '@portal/design-system/icons';
 import type { MediaFile } from '@portal/domain/hive';
-import { type DragEvent, useRef, useState } from 'react';
+import { useSession } from '@portal/portal-client/react';
+import { type DragEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { mediaMessages as messages } from '../messages/media.ts';
 import { FileDetails } from './FileDetails.tsx';
@@ -14,12 +24,17 @@ import {
   filesFor,
   foldersOf,
   isOtherKind,
+  type LibraryOrder,
   type LibraryPlace,
+  libraryOrders,
   type MediaPurpose,
   searchFiles,
+  sortedFiles,
 } from './library-files.ts';
+import { rememberFile, useRecentFiles } from './recent-files.ts';
 import { UploadRows } from './UploadRows.tsx';
 import { type UploadFile, uploadFile } from './upload-file.ts';
+import { type UploadStorage, uploadStorageOf } from './upload-storage.ts';
 import { useLibrary } from './use-library.ts';
 import { useUploads } from './use-uploads.ts';
 
@@ -32,12 +47,19 @@ export interface LibraryDialogProps {
   onChoose?: (file: MediaFile) => void;
   onClose: () => void;
   upload?: UploadFile;
+  /** Where files on their way are stored; in this browser by default. */
+  storage?: UploadStorage;
 }
 
 /** The library of pictures and documents: find, upload, describe, and choose one for a setting. */
 export function LibraryDialog(props: LibraryDialogProps) {
   const { purpose, goesTo, chosen = null, onChoose, onClose, upload = uploadFile } = props;
+  const session = useSession();
+  const username = session.status === 'signed_in' ? session.login.user_details.username : '';
+  const ownStorage = useMemo(() => uploadStorageOf(username), [username]);
   const library = useLibrary();
+  const recent = useRecentFiles();
+  const [order, setOrder] = useState<LibraryOrder>('newest');
   const [place, setPlace] = useState<LibraryPlace>({ kind: 'all' });
   const [search, setSearch] = useState('');
   const [selected, setSelected] = useState<number | null>(chosen);
@@ -50,17 +72,21 @@ export function LibraryDialog(props: LibraryDialogProps) {
     setAdded(replaced ? messages.replaced(name) : messages.added(name));
   };
   const focusTile = () => tiles.current?.querySelector<HTMLInputElement>(':checked')?.focus();
-  const uploads = useUploads(
+  const uploads = useUploads({
     upload,
-    (file, replaced) => {
+    storage: props.storage ?? ownStorage,
+    onAdded: (file, replaced) => {
       onAdded(file, replaced);
       void library.refresh();
     },
-    (given) => (purpose !== 'any' && isOtherKind(given, purpose) ? messages.otherKind[purpose] : null),
-  );
+    onEndedElsewhere: () => void library.refresh(),
+    refusalOf: (given) => (purpose !== 'any' && isOtherKind(given, purpose) ? messages.otherKind[purpose] : null),
+  });
 
   const files = filesFor(library.files ?? [], purpose);
-  const listed = searchFiles(filesAt(files, place), search);
+  const found = searchFiles(filesAt(files, place, recent), search);
+  // Recently used files have an order of their own.
+  const listed = place.kind === 'recent' ? found : sortedFiles(found, order);
   const file = files.find((each) => each.media_id === selected);
   const folder = place.kind === 'folder' ? place.folder : '';
   const add = (given: FileList) => uploads.add(given, { folder });
@@ -70,8 +96,10 @@ export function LibraryDialog(props: LibraryDialogProps) {
     if (event.type === 'drop') add(event.dataTransfer.files);
   };
   const use = (media_id: number) => {
-    const found = files.find((each) => each.media_id === media_id);
-    if (found) onChoose?.(found);
+    const used = files.find((each) => each.media_id === media_id);
+    if (!used || !onChoose) return;
+    rememberFile(media_id);
+    onChoose(used);
   };
 
   return (
@@ -147,9 +175,20 @@ export function LibraryDialog(props: LibraryDialogProps) {
           ) : null}
           {listed.length > 0 ? (
             <>
-              <p className={css.quiet} role="status">
-                {messages.found(listed.length)}
-              </p>
+              <div className={css.listHead}>
+                <p className={css.quiet} role="status">
+                  {messages.found(listed.length)}
+                </p>
+                {place.kind === 'recent' ? null : (
+                  <Select
+                    label={messages.order}
+                    value={order}
+                    options={libraryOrders.map((value) => ({ value, label: messages.orders[value] }))}
+                    onValueChange={setOrder}
+                    look="bare"
+                  />
+                )}
+              </div>
               <FileGrid ref={tiles} files={listed} selected={selected} onSelect={setSelected} onUse={use} />
             </>
           ) : null}

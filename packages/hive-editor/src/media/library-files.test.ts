@@ -1,6 +1,6 @@
 import type { MediaFile } from '@portal/domain/hive';
 import { expect, test } from 'vitest';
-import { filesAt, filesFor, foldersOf, isOtherKind, searchFiles } from './library-files.ts';
+import { filesAt, filesFor, foldersOf, isOtherKind, searchFiles, sortedFiles } from './library-files.ts';
 
 const file = (media_id: number, name: string, folder: string, more: Partial<MediaFile> = {}): MediaFile => ({
   media_id,
@@ -31,7 +31,7 @@ test('a picture field is offered no documents, and a document field no pictures'
 });
 
 test('a folder lists the files in it and below, not those of a folder with a similar name', () => {
-  expect(ids(filesAt(files, { kind: 'folder', folder: 'Campaigns' }))).toEqual([1, 2]);
+  expect(ids(filesAt(files, { kind: 'folder', folder: 'Campaigns' }, []))).toEqual([1, 2]);
   expect(foldersOf(files)).toEqual([
     { folder: 'Campaigns', label: 'Campaigns', depth: 0, files: 2 },
     { folder: 'Campaigns/Shutdown', label: 'Shutdown', depth: 1, files: 1 },
@@ -40,8 +40,8 @@ test('a folder lists the files in it and below, not those of a folder with a sim
 });
 
 test('pictures without alt text and files that no page uses are listed', () => {
-  expect(ids(filesAt(files, { kind: 'undescribed' }))).toEqual([2, 4]);
-  expect(ids(filesAt(files, { kind: 'unused' }))).toEqual([2, 3, 4]);
+  expect(ids(filesAt(files, { kind: 'undescribed' }, []))).toEqual([2, 4]);
+  expect(ids(filesAt(files, { kind: 'unused' }, []))).toEqual([2, 3, 4]);
 });
 
 test('a search finds words of the name and of the alt text', () => {
@@ -56,4 +56,21 @@ test('HIVE-13 a field for pictures takes no PDF, one for documents nothing else,
   expect([isOtherKind(pdf, 'picture'), isOtherKind(photo, 'picture')]).toEqual([true, false]);
   expect([isOtherKind(pdf, 'document'), isOtherKind(photo, 'document')]).toEqual([false, true]);
   expect([isOtherKind(pdf, 'any'), isOtherKind(photo, 'any')]).toEqual([false, false]);
+});
+
+test('files are sorted by age, name or size', () => {
+  const [old, small, ten] = [
+    file(5, 'bolt 9.jpg', '', { added: '2026-01-02T00:00:00.000Z' }),
+    file(6, 'Anchor.jpg', '', { bytes: 10 }),
+    file(7, 'bolt 10.jpg', '', { bytes: 5000 }),
+  ];
+  const all = [small, ten, old];
+  expect(ids(sortedFiles(all, 'newest'))).toEqual([6, 7, 5]);
+  expect(ids(sortedFiles(all, 'oldest'))).toEqual([5, 6, 7]);
+  expect(ids(sortedFiles(all, 'name'))).toEqual([6, 5, 7]);
+  expect(ids(sortedFiles(all, 'largest'))).toEqual([7, 5, 6]);
+});
+
+test('recently used files are listed in that order; one that was deleted is not', () => {
+  expect(ids(filesAt(files, { kind: 'recent' }, [4, 99, 1]))).toEqual([4, 1]);
 });

@@ -6,7 +6,7 @@ export type MediaPurpose = 'picture' | 'document' | 'any';
 
 /** What is listed: everything, files that need attention, or a folder with those in it. */
 export type LibraryPlace =
-  | { readonly kind: 'all' | 'undescribed' | 'unused' }
+  | { readonly kind: 'all' | 'recent' | 'undescribed' | 'unused' }
   | { readonly kind: 'folder'; readonly folder: string };
 
 export const isUndescribed = ({ picture }: MediaFile): boolean => picture !== null && picture.alt === '';
@@ -32,10 +32,17 @@ export function isOtherKind({ name, type }: Pick<File, 'name' | 'type'>, purpose
 
 const isIn = (folder: string, parent: string) => folder === parent || folder.startsWith(`${parent}/`);
 
-export function filesAt(files: readonly MediaFile[], place: LibraryPlace): readonly MediaFile[] {
+/** The files of a place. `recent` has the numbers of those that this person used last, the newest first. */
+export function filesAt(
+  files: readonly MediaFile[],
+  place: LibraryPlace,
+  recent: readonly number[],
+): readonly MediaFile[] {
   switch (place.kind) {
     case 'all':
       return files;
+    case 'recent':
+      return recent.flatMap((id) => files.find(({ media_id }) => media_id === id) ?? []);
     case 'undescribed':
       return files.filter(isUndescribed);
     case 'unused':
@@ -44,6 +51,20 @@ export function filesAt(files: readonly MediaFile[], place: LibraryPlace): reado
       return files.filter(({ folder }) => isIn(folder, place.folder));
   }
 }
+
+export const libraryOrders = ['newest', 'oldest', 'name', 'largest'] as const;
+export type LibraryOrder = (typeof libraryOrders)[number];
+
+const byName = new Intl.Collator('en-AU', { numeric: true });
+const compare: Readonly<Record<LibraryOrder, (a: MediaFile, b: MediaFile) => number>> = {
+  newest: (a, b) => Date.parse(b.added) - Date.parse(a.added),
+  oldest: (a, b) => Date.parse(a.added) - Date.parse(b.added),
+  name: (a, b) => byName.compare(a.name, b.name),
+  largest: (a, b) => b.bytes - a.bytes,
+};
+
+export const sortedFiles = (files: readonly MediaFile[], order: LibraryOrder): readonly MediaFile[] =>
+  [...files].sort(compare[order]);
 
 /** The files whose name or alt text has all words of a search. */
 export function searchFiles(files: readonly MediaFile[], search: string): readonly MediaFile[] {

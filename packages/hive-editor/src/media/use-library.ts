@@ -8,7 +8,7 @@ import type { FileChange } from './FileFields.tsx';
 export function useLibrary() {
   const { transport } = usePortal();
   const cache = useCallCache();
-  const { data, error, reload } = useCall('media/get-files', {});
+  const { data, error, reload } = useCall('media/get-files', {}, { dedupingInterval: 0 });
   const [problem, setProblem] = useState<string | null>(null);
   const refresh = async () => {
     const shown = ['media/get-files', 'media/get-former', 'resources/get'] as const;

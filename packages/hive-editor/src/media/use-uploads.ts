@@ -1,28 +1,37 @@
 import { largestMedia, type MediaFile } from '@portal/domain/hive';
 import { newId } from '@portal/portal-client';
 import { usePortal } from '@portal/portal-client/react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mediaMessages as messages } from '../messages/media.ts';
 import type { UploadFile } from './upload-file.ts';
+import type { StoredUpload, UploadStorage } from './upload-storage.ts';
 
-export interface Upload {
-  readonly key: string;
-  readonly file: File;
-  readonly folder: string;
-  readonly replace?: number | undefined;
+export interface Upload extends StoredUpload {
   /** Bytes; null until it is its turn. */
   readonly sent: number | null;
   /** Why it was not added; null while it is on its way. */
   readonly refusal: string | null;
 }
 
-/** Uploads files one after the other. Each leaves the list once it is added; a refused one stays until it is dismissed. */
-export function useUploads(
-  upload: UploadFile,
-  onAdded: (file: MediaFile, replaced: boolean) => void,
+interface UploadsOptions {
+  readonly upload: UploadFile;
+  readonly storage: UploadStorage;
+  readonly onAdded: (file: MediaFile, replaced: boolean) => void;
+  /** Another tab, or a library that was closed meanwhile, has ended an upload. */
+  readonly onEndedElsewhere: () => void;
   /** Why a file is not even sent; null if it is. */
-  refusalOf: (file: File) => string | null,
-) {
+  readonly refusalOf: (file: File) => string | null;
+}
+
+/** Only one tab at a time sends a file. */
+const whenFree = (key: string, work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request(`portal-upload ${key}`, work) : work();
+
+/**
+ * Uploads files one after the other. Each leaves the list once it is added; a refused one stays until it is dismissed. Files on their way are
+ * stored in this browser: they go on after a reload, and once the portal is reached again.
+ */
+export function useUploads({ upload, storage, onAdded, onEndedElsewhere, refusalOf }: UploadsOptions) {
   const { bearer } = usePortal();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const stops = useRef(new Map<string, AbortController>());
@@ -30,44 +39,77 @@ export function useUploads(
 
   const change = (key: string, next: Partial<Upload>) =>
     setUploads((old) => old.map((each) => (each.key === key ? { ...each, ...next } : each)));
-  const remove = (key: string) => {
-    stops.current.get(key)?.abort();
+  const leave = (key: string) => {
     stops.current.delete(key);
     setUploads((old) => old.filter((each) => each.key !== key));
   };
+  const remove = (key: string) => {
+    stops.current.get(key)?.abort();
+    leave(key);
+    void storage.remove(key);
+  };
 
   const send = async ({ key, file, folder, replace }: Upload, signal: AbortSignal) => {
-    if (signal.aborted) return;
     change(key, { sent: 0 });
     const onProgress = (sent: number) => change(key, { sent });
     try {
       const added = await upload({ file, folder, replace, bearer: bearer.read(), onProgress, signal });
-      remove(key);
+      await storage.remove(key);
+      leave(key);
       onAdded(added, replace !== undefined);
     } catch (error) {
-      if (!signal.aborted) change(key, { refusal: error instanceof Error ? error.message : messages.notReached });
+      if (signal.aborted) return;
+      const refusal = error instanceof Error ? error.message : messages.notReached;
+      if (refusal !== messages.notReached) await storage.remove(key);
+      change(key, { refusal });
     }
   };
-  const start = (entry: Upload) => {
+  const start = (entry: Upload, wasStored = false) => {
     const stop = new AbortController();
     stops.current.set(entry.key, stop);
-    last.current = last.current.then(() => send(entry, stop.signal));
+    const { signal } = stop;
+    const take = async () => {
+      if (signal.aborted) return;
+      const isLeft = !wasStored || (await storage.read()).some(({ key }) => key === entry.key);
+      if (isLeft) return send(entry, signal);
+      leave(entry.key);
+      onEndedElsewhere();
+    };
+    last.current = last.current.then(() => whenFree(entry.key, take));
   };
+  const retry = (entry: Upload) => {
+    change(entry.key, { refusal: null, sent: null });
+    start(entry);
+  };
+
+  const goOn = useEffectEvent(async () => {
+    const left = (await storage.read()).map((each): Upload => ({ ...each, sent: null, refusal: null }));
+    setUploads((old) => [...left, ...old]);
+    for (const entry of left) start(entry, true);
+  });
+  useEffect(() => void goOn(), []);
+  const onOnline = useEffectEvent(() => {
+    for (const entry of uploads) if (entry.refusal === messages.notReached) retry(entry);
+  });
+  useEffect(() => {
+    const listener = () => onOnline();
+    window.addEventListener('online', listener);
+    return () => window.removeEventListener('online', listener);
+  }, []);
 
   return {
     uploads,
-    add(files: Iterable<File>, { folder, replace }: { readonly folder: string; readonly replace?: number }) {
+    add(files: Iterable<File>, { folder, replace }: Pick<StoredUpload, 'folder' | 'replace'>) {
       const entries = [...files].map((file): Upload => {
         const refusal = file.size > largestMedia ? messages.tooLarge : refusalOf(file);
         return { key: newId(), file, folder, replace, sent: null, refusal };
       });
       setUploads((old) => [...old, ...entries]);
-      for (const entry of entries) if (entry.refusal === null) start(entry);
+      const sent = entries.filter(({ refusal }) => refusal === null);
+      void storage.write(sent.map(({ key, file }) => ({ key, file, folder, replace })));
+      for (const entry of sent) start(entry);
     },
-    retry(entry: Upload) {
-      change(entry.key, { refusal: null, sent: null });
-      start(entry);
-    },
+    retry,
     remove,
   };
 }

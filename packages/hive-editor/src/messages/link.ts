@@ -1,6 +1,6 @@
 export const linkMessages = {
   title: 'Link',
-  find: 'Find a page, part, document or article, or write an address',
+  find: 'Find a page, product family, part, document or article, or write an address',
   findHint: (first: string) => `Enter links to ${first}`,
   choose: (setting: string) => `Find what ${setting} leads to`,
   chooseWord: 'Find…',
@@ -10,6 +10,7 @@ export const linkMessages = {
     address: 'Address',
     pages: 'Pages',
     anchors: 'On this page',
+    families: 'Product families',
     parts: 'Parts',
     documents: 'Documents',
     articles: 'Articles',
