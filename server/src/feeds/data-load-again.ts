@@ -84,12 +84,12 @@ async function loadUploadAgain(services: Services, request: ValidatedRequest, lo
 /** Loads a past delivery again: its files are moved back to where they were delivered. */
 async function deliverAgain(services: Services, request: ValidatedRequest, load: LoadRow): Promise<BegunLoad> {
   const { feedFolder, feedBucket } = services.config;
-  const { movedTo } = load.report;
+  const { delivery } = load.report;
   const from = channelOf(load) === 'bucket' ? 'bucket' : 'folder';
   // The files of an interrupted delivery are where they were.
-  if (movedTo !== undefined) {
-    if (from === 'bucket' && feedBucket) await returnBucketDelivery(feedBucket, movedTo);
-    if (from === 'folder' && feedFolder) await returnDelivery(feedFolder, movedTo);
+  if (delivery !== undefined) {
+    if (from === 'bucket' && feedBucket) await returnBucketDelivery(feedBucket, delivery);
+    if (from === 'folder' && feedFolder) await returnDelivery(feedFolder, delivery);
   }
   return beginDelivery(services, request, from, load.mode);
 }

@@ -5,7 +5,7 @@ import type { JobWork } from '../jobs.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import { type LoadOutcome, tryLoad, usualApprovalPercent } from './load-folder.ts';
-import { LoadBusy, type LoadRow, recordPlace, recordUnreadable } from './loads.ts';
+import { LoadBusy, type LoadRow, recordUnreadable } from './loads.ts';
 import { type ReadSheet, readSheetInWorker } from './open-file.ts';
 
 /** Empty files that say that a delivery is complete, and how it is loaded. */
@@ -52,8 +52,15 @@ export interface Delivered extends Pick<LoadOutcome, 'state' | 'loadId'> {
   readonly movedTo: string;
 }
 
-/** Whether a file of `done/` or `failed/` was written there instead of delivered. */
-export const isWritten = (name: string): boolean => name === reportName || /\.checked\.csv$/i.test(name);
+/** Folders of past deliveries. */
+export const deliveryKinds = ['failed', 'done'] as const;
+
+/** The files of a past delivery that are delivered again, without what was written there, the marker last; empty if there are none. */
+export function returnedFiles(names: readonly string[]): readonly string[] {
+  const given = names.filter((name) => name !== reportName && !/\.checked\.csv$/i.test(name));
+  const files = deliveredFiles(given);
+  return files.length === 0 ? [] : [...files, ...given.filter((name) => !files.includes(name))];
+}
 
 /** The names of the files that wait in the watched folder. */
 export const waitingFiles = async (folder: string): Promise<readonly string[]> => deliveredFiles(await filesIn(folder));
@@ -62,18 +69,15 @@ export const waitingFiles = async (folder: string): Promise<readonly string[]> =
  * Moves the files of a past delivery back into the watched folder. Throws a `UsageError` if they are no longer there, or if the folder has
  * newer ones.
  */
-export async function returnDelivery(folder: string, movedTo: string): Promise<void> {
+export async function returnDelivery(folder: string, delivery: string): Promise<void> {
   if ((await waitingFiles(folder)).length > 0) throw new UsageError(messages.again.newerFiles);
-  const from = join(folder, movedTo);
-  const names = (await filesIn(from).catch(() => [])).filter((name) => !isWritten(name));
-  if (deliveredFiles(names).length === 0) throw new UsageError(messages.again.filesGone);
-  // The marker last: an interrupted move leaves no delivery that looks complete.
-  const isMarker = (name: string) => markers.some(({ marker }) => marker === name);
-  await move(
-    from,
-    names.toSorted((a, b) => Number(isMarker(a)) - Number(isMarker(b))),
-    folder,
-  );
+  for (const kind of deliveryKinds) {
+    const from = join(folder, kind, delivery);
+    const files = returnedFiles(await filesIn(from).catch(() => []));
+    // The marker last: an interrupted move leaves no delivery that looks complete.
+    if (files.length > 0) return move(from, files, folder);
+  }
+  throw new UsageError(messages.again.filesGone);
 }
 
 /** The files of a delivery in the folder, without markers and the mapping. */
@@ -101,7 +105,9 @@ export async function deliver(
   const reasons = join(folder, '.reasons');
   // The copies are moved to where the report is.
   const say = (line: string) => void report.push(line.replaceAll(`${reasons}/`, ''));
+  const delivery = clock.now().toISOString().replaceAll(':', '-');
   const request = {
+    delivery,
     folder: zip === undefined ? folder : join(folder, zip),
     ...(place === undefined ? {} : { shownAs: place }),
     ...(byName === undefined ? {} : { byName }),
@@ -128,22 +134,20 @@ export async function deliver(
     loadId ??= await recordUnreadable(
       database,
       clock,
-      { folder: place ?? request.folder, mode: isDelta ? 'delta' : 'full' },
+      { folder: place ?? request.folder, mode: isDelta ? 'delta' : 'full', delivery },
       error.message,
     );
     state = 'refused';
   }
   const now = clock.now();
   const isFailed = state === 'refused';
-  const movedTo = join(isFailed ? 'failed' : 'done', now.toISOString().replaceAll(':', '-'));
+  const movedTo = join(isFailed ? 'failed' : 'done', delivery);
   const target = join(folder, movedTo);
   await mkdir(target, { recursive: true });
   await writeFile(join(target, reportName), `${report.join('\n')}\n`);
   await move(reasons, await filesIn(reasons).catch(() => []), target);
   await rm(reasons, { recursive: true, force: true });
   await move(folder, [...files, ...(marked ? [marked.marker] : [])], target);
-  // The load of unchanged files may be an earlier one.
-  if (state !== 'unchanged') await recordPlace(database, loadId, movedTo);
   await recordAudit(database, { userId: null, realUserId: null }, { requestId: 'feed_folder' }, now, {
     what: 'feed_load',
     result: isFailed ? 'refused' : 'ok',

@@ -11,7 +11,7 @@ import { dueOf } from './source-late.ts';
 import { listSources } from './sources.ts';
 
 type NewestRow = Omit<NewestLoad, 'channel' | 'can_load_again'> &
-  Pick<LoadRow, 'channel' | 'folder'> & { readonly feed: string; readonly moved_to: string | null };
+  Pick<LoadRow, 'channel' | 'folder'> & { readonly feed: string; readonly delivery: string | null };
 
 /**
  * The newest load of each feed that did something to it or failed, with the first error of a refused one: of this feed if it has any. Loads
@@ -20,7 +20,7 @@ type NewestRow = Omit<NewestLoad, 'channel' | 'can_load_again'> &
 const newestOf = (database: Database) =>
   database.query<NewestRow>(sql`
     SELECT newest.feed, load_id, state, ending, channel, folder, finished, took_ms AS milliseconds,
-      report ->> 'movedTo' AS moved_to,
+      report ->> 'delivery' AS delivery,
       coalesce(part ->> 'file', '') AS file,
       coalesce((part ->> 'added')::int, 0) AS added, coalesce((part ->> 'changed')::int, 0) AS changed,
       coalesce((part ->> 'gone')::int, 0) AS gone, coalesce((part ->> 'errors')::int, 0) AS errors,
@@ -66,8 +66,8 @@ export async function readFeedStates(
   );
   const last = await liveLoads(database);
   const newest = new Map<string, NewestLoad>();
-  for (const { feed, folder, moved_to, ...load } of await newestOf(database)) {
-    const report = moved_to === null ? {} : { movedTo: moved_to };
+  for (const { feed, folder, delivery, ...load } of await newestOf(database)) {
+    const report = delivery === null ? {} : { delivery };
     const can_load_again = await canLoadAgain(config, { ...load, folder, report });
     newest.set(feed, { ...load, channel: channelOf({ channel: load.channel, folder }), can_load_again });
   }

@@ -39,6 +39,8 @@ export interface LoadRequest {
   readonly channel?: LoadRow['channel'];
   /** The user or the token that sent it. */
   readonly byName?: string;
+  /** Name of the folder in `done/` or `failed/` that its files are moved to. */
+  readonly delivery?: string;
   /** True: it waits for approval even within the limits. */
   readonly isHeld?: boolean;
 }
@@ -101,10 +103,13 @@ async function loadSource(request: LoadRequest, work: Work, source: SourceFolder
     if (!request.isCheck) await recordSources(database, clock, source.files);
     return await readAndSwitch(request, work, source, loadId);
   } catch (error) {
-    await endLoad(work, loadId, 'interrupted', { feeds: [], approval: [] });
+    await endLoad(work, loadId, 'interrupted', { feeds: [], approval: [], ...deliveryOf(request) });
     throw error;
   }
 }
+
+const deliveryOf = ({ delivery }: LoadRequest): Pick<LoadReport, 'delivery'> =>
+  delivery === undefined ? {} : { delivery };
 
 async function endLoad({ database, clock }: Work, loadId: number, ending: Ending, report: LoadReport): Promise<void> {
   await recordLoad(database, clock, loadId, ending, report);
@@ -159,13 +164,14 @@ async function readAndSwitch(
 }
 
 async function reportOf(
-  { approvalPercent }: LoadRequest,
+  request: LoadRequest,
   { database }: Work,
   { files }: SourceFolder,
   loadId: number,
   problems: Problems,
   rows: ReadonlyMap<string, number>,
 ): Promise<LoadReport> {
+  const { approvalPercent } = request;
   const feeds: FeedReport[] = [];
   for (const { feed, file, source, layout } of files) {
     const counts = await countChanges(database, loadId, feed.name);
@@ -188,5 +194,6 @@ async function reportOf(
     approval: feeds.flatMap((feed) => reasonsToWait(feed, approvalPercent)),
     removedWith: await countRemovedWith(database, loadId, [...loaded, pictureFeed]),
     approvalPercent,
+    ...deliveryOf(request),
   };
 }

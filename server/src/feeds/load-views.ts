@@ -29,10 +29,10 @@ const repeatable: ReadonlySet<string | null> = new Set(['refused', 'interrupted'
 /** Whether the files of a load are still at hand, and could become live. */
 export async function canLoadAgain(
   config: Pick<Config, 'dataFolder' | 'feedFolder' | 'feedBucket'>,
-  load: Pick<LoadRow, 'load_id' | 'ending' | 'channel' | 'folder'> & { readonly report: Pick<LoadReport, 'movedTo'> },
+  load: Pick<LoadRow, 'load_id' | 'ending' | 'channel' | 'folder'> & { readonly report: Pick<LoadReport, 'delivery'> },
 ): Promise<boolean> {
   if (!repeatable.has(load.ending)) return false;
-  const isThere = load.report.movedTo !== undefined || load.ending === 'interrupted';
+  const isThere = load.report.delivery !== undefined || load.ending === 'interrupted';
   switch (channelOf(load)) {
     case 'folder':
       return config.feedFolder !== null && isThere;

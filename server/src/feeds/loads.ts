@@ -109,12 +109,12 @@ export async function beginLoad(
 export async function recordUnreadable(
   database: Database,
   clock: Clock,
-  { folder, mode }: Pick<LoadRow, 'folder' | 'mode'>,
+  { folder, mode, delivery }: Pick<LoadRow, 'folder' | 'mode'> & Required<Pick<LoadReport, 'delivery'>>,
   reason: string,
 ): Promise<number> {
   const now = clock.now().toISOString();
   const counts = { rows: 0, warnings: 0, added: 0, changed: 0, gone: 0, before: 0, moves: null };
-  const report: LoadReport = { feeds: [{ feed: '', file: '', errors: 1, ...counts }], approval: [] };
+  const report: LoadReport = { feeds: [{ feed: '', file: '', errors: 1, ...counts }], approval: [], delivery };
   const [row] = await database.query<Pick<LoadRow, 'load_id'>>(sql`
     INSERT INTO feed_load (state, ending, mode, folder, feeds, digest, by_process, started, beat, finished, channel, took_ms, report)
     VALUES ('ended', 'refused', ${mode}, ${folder}, '{}', '', ${thisProcess}, ${now}, ${now}, ${now}, 'folder', 0,
@@ -124,12 +124,6 @@ export async function recordUnreadable(
   const problem = { level: 'error', feed: '', file: '', line: null, column: null, value: null } as const;
   await storeProblems(database, loadId, [{ ...problem, message: reason, remedy: '' }]);
   return loadId;
-}
-
-/** Records where the files of a delivery are now, so that they can be loaded again. */
-export async function recordPlace(database: Database, loadId: number, movedTo: string): Promise<void> {
-  await database.query(sql`
-    UPDATE feed_load SET report = report || jsonb_build_object('movedTo', ${movedTo}::text) WHERE load_id = ${loadId}`);
 }
 
 async function anotherLoad(database: Database): Promise<LoadBusy> {

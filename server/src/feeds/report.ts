@@ -51,8 +51,8 @@ export interface LoadReport {
   readonly removedWith?: readonly { readonly feed: string; readonly gone: number }[];
   /** Percentage of a feed's rows that may be removed or change their price without approval. */
   readonly approvalPercent?: number;
-  /** Where a delivery of the watched folder or the bucket was moved to, relative to it. */
-  readonly movedTo?: string;
+  /** Of the watched folder or the bucket: name of the folder in `done/` or `failed/` that its files are moved to. */
+  readonly delivery?: string;
 }
 
 /** Maximum number of problems of each file in texts and responses; the others are only counted. */

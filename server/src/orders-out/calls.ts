@@ -25,6 +25,8 @@ function targetOf(destination: Destination): string {
     }
     case 'folder':
       return destination.folder;
+    case 'bucket':
+      return `${destination.bucket.url}/${destination.bucket.prefix}`;
     case 'email':
       return destination.to;
   }

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { type Claimed, claimDue, hasNewEvents, noteDelivered, noteFailed, queueNewEvents } from './deliveries.ts';
 import type { Destination } from './destinations.ts';
 import { mailEvent } from './email.ts';
-import { writeToFolder } from './folder.ts';
+import { writeToBucket, writeToFolder } from './folder.ts';
 import type { OutgoingEvent } from './outgoing-events.ts';
 import { postWebhook } from './webhook.ts';
 
@@ -43,6 +43,8 @@ const sendWith =
     switch (destination.kind) {
       case 'folder':
         return writeToFolder(destination, event);
+      case 'bucket':
+        return writeToBucket(destination, event);
       case 'webhook':
         return postWebhook(destination, event, now);
       case 'email':

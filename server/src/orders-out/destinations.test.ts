@@ -33,6 +33,7 @@ test('the file lists destinations of each kind and reporting systems; secrets ma
 destinations:
   - { name: erp, kind: webhook, url: https://erp.example/orders, secret_file: secret }
   - { name: archive, kind: folder, folder: out, format: ubl }
+  - { name: store, kind: bucket, endpoint: https://s3.example/, bucket: orders, access_key_id: k, secret_access_key_file: secret, prefix: out/ }
   - { name: desk, kind: email, to: orders@supplier.example }
 systems:
   - { name: erp, token: ${token} }`),
@@ -47,6 +48,19 @@ systems:
         events: ['order.submitted'],
       },
       { name: 'archive', kind: 'folder', folder: join(folder, 'out'), format: 'ubl', events: ['order.submitted'] },
+      {
+        name: 'store',
+        kind: 'bucket',
+        format: 'json',
+        events: ['order.submitted'],
+        bucket: {
+          url: 'https://s3.example/orders',
+          region: 'us-east-1',
+          accessKeyId: 'k',
+          secretAccessKey: secret,
+          prefix: 'out/',
+        },
+      },
       { name: 'desk', kind: 'email', to: 'orders@supplier.example', events: ['order.submitted'] },
     ],
     systems: [{ name: 'erp', token }],

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { accessFields, type BucketAccess, readAccess } from '../feeds/bucket/bucket-settings.ts';
 import { ordersOutMessages } from '../messages/orders-out.ts';
 import { settingFileMessages } from '../messages/setting-file.ts';
 import { SettingFile } from '../setting-file.ts';
 import { type EventType, eventTypes } from './outgoing-events.ts';
 
-/** The formats that a folder can receive orders in. */
+/** The formats that a folder or a bucket can receive orders in. */
 export const folderFormats = ['json', 'csv', 'ubl', 'opentrans'] as const;
 export type FolderFormat = (typeof folderFormats)[number];
 
@@ -19,6 +20,11 @@ export interface FolderDestination extends Common {
   readonly folder: string;
   readonly format: FolderFormat;
 }
+export interface BucketDestination extends Common {
+  readonly kind: 'bucket';
+  readonly bucket: BucketAccess;
+  readonly format: FolderFormat;
+}
 export interface WebhookDestination extends Common {
   readonly kind: 'webhook';
   readonly url: string;
@@ -30,7 +36,7 @@ export interface EmailDestination extends Common {
   readonly kind: 'email';
   readonly to: string;
 }
-export type Destination = FolderDestination | WebhookDestination | EmailDestination;
+export type Destination = FolderDestination | BucketDestination | WebhookDestination | EmailDestination;
 
 /** One of the supplier's systems that reports what happened to orders. */
 export interface ReportingSystem {
@@ -66,6 +72,12 @@ const destination = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     ...common,
+    ...accessFields,
+    kind: z.literal('bucket'),
+    format: z.enum(folderFormats).default('json'),
+  }),
+  z.strictObject({
+    ...common,
     kind: z.literal('webhook'),
     url: z.url({ protocol: /^https?$/, error: settingFileMessages.url }),
     secret: z.string().optional(),
@@ -90,9 +102,19 @@ const isSecret = (text: string) => {
 };
 const isToken = (text: string) => /^[\w-]{32,200}$/.test(text);
 
-function readDestination(given: FileDestination, at: string, file: SettingFile<unknown>): Destination {
+function readDestination(
+  given: FileDestination,
+  at: string,
+  file: SettingFile<unknown>,
+  isRefused: (url: string) => boolean,
+): Destination {
   if (given.kind === 'folder') return { ...given, folder: resolve(file.folder, given.folder) };
   if (given.kind === 'email') return given;
+  if (given.kind === 'bucket') {
+    const { kind, format, events } = given;
+    const bucket = readAccess(given, file, { secret: at, endpoint: `${at}.endpoint` }, isRefused);
+    return { name: given.name, kind, events, format, bucket };
+  }
   const { secret: written, secret_file, timeout_seconds: timeoutSeconds, ...rest } = given;
   const secret = file.secret(at, 'secret', written, secret_file);
   if (secret !== null && !isSecret(secret)) file.add(`${at}.secret`, problem.secret);
@@ -105,13 +127,15 @@ export interface OrdersOutSetting {
   readonly problems: readonly string[];
 }
 
-/** Reads the file of destinations and reporting systems, if there is one. `isRefused`: whether a webhook may not be sent to the URL. */
+/** Reads the file of destinations and reporting systems, if there is one. `isRefused`: whether the portal may not connect to the URL. */
 export function readOrdersOut(path: string | undefined, isRefused: (url: string) => boolean): OrdersOutSetting {
   if (path === undefined) return { ordersOut: noOrdersOut, problems: [] };
   const file = new SettingFile(path, ordersOutFile);
   const { data, problems } = file;
   if (!data) return { ordersOut: noOrdersOut, problems };
-  const destinations = data.destinations.map((each, index) => readDestination(each, `destinations.${index}`, file));
+  const destinations = data.destinations.map((each, index) =>
+    readDestination(each, `destinations.${index}`, file, isRefused),
+  );
   const systems = data.systems.map(({ name: system, token: written, token_file }, index) => {
     const token = file.secret(`systems.${index}`, 'token', written, token_file);
     if (token !== null && !isToken(token)) file.add(`systems.${index}.token`, problem.token);
@@ -121,7 +145,7 @@ export function readOrdersOut(path: string | undefined, isRefused: (url: string)
   file.checkNames(namesOf(destinations), 'destinations');
   file.checkNames(namesOf(systems), 'systems');
   destinations.forEach((each, index) => {
-    const holdsOrders = each.kind === 'folder' && each.format !== 'json';
+    const holdsOrders = (each.kind === 'folder' || each.kind === 'bucket') && each.format !== 'json';
     if (holdsOrders && each.events.some((type) => type !== 'order.submitted')) {
       file.add(`destinations.${index}.events`, problem.ordersOnly(each.format));
     }

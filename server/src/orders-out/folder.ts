@@ -1,9 +1,13 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { S3Bucket } from '../feeds/bucket/s3-bucket.ts';
 import { ordersOutMessages } from '../messages/orders-out.ts';
-import type { FolderDestination, FolderFormat } from './destinations.ts';
+import type { BucketDestination, FolderDestination, FolderFormat } from './destinations.ts';
 import { formats, jsonEvent } from './formats/formats.ts';
 import type { OutgoingEvent } from './outgoing-events.ts';
+
+/** Milliseconds after which an attempt to reach a bucket has failed. */
+const patience = 30_000;
 
 /** Only orders have other formats than JSON. */
 function fileOf(format: FolderFormat, event: OutgoingEvent): { readonly name: string; readonly text: string } {
@@ -13,6 +17,13 @@ function fileOf(format: FolderFormat, event: OutgoingEvent): { readonly name: st
   }
   const about = event.type === 'quote.saved' ? event.data.quote_number : event.type;
   return { name: `${about}.${event.id}.json`, text: jsonEvent(event) };
+}
+
+/** Stores an event as an object of a bucket. An event that is sent again gets the same name. Returns what is shown to the operator. */
+export async function writeToBucket({ bucket, format }: BucketDestination, event: OutgoingEvent): Promise<string> {
+  const { name, text } = fileOf(format, event);
+  await new S3Bucket(bucket, patience).write(name, Buffer.from(text));
+  return ordersOutMessages.answer.written(name);
 }
 
 /**

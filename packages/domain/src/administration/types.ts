@@ -52,7 +52,7 @@ export interface AccountRow {
 export interface DestinationRow {
   readonly name: string;
   /** Null if it is no longer configured. */
-  readonly kind: 'webhook' | 'folder' | 'email' | null;
+  readonly kind: 'webhook' | 'folder' | 'bucket' | 'email' | null;
   /** Address without credentials or query, folder, or email address. */
   readonly target: string;
   readonly waiting: number;

@@ -107,7 +107,7 @@ export const administrationMessages = {
       last: 'Last delivered',
       answer: 'Last answer',
     },
-    kinds: { webhook: 'Webhook', folder: 'Folder', email: 'Email' },
+    kinds: { webhook: 'Webhook', folder: 'Folder', bucket: 'Bucket', email: 'Email' },
     removed: 'No longer configured',
     removedHint: 'It is no longer in the configuration. What waits for it is not sent.',
     none: '–',

@@ -14,7 +14,13 @@ import { memoryDatabase } from '../../db/memory-store.fixture.ts';
 import { readCells } from '../../import/workbook-cells.ts';
 import { readFeedStates } from '../feed-states.ts';
 import { liveLoad } from '../loads.ts';
-import { loadBucketDelivery } from './bucket-delivery.ts';
+import {
+  bucketDue,
+  deliverFromBucket,
+  loadBucketDelivery,
+  returnBucketDelivery,
+  waitingInBucket,
+} from './bucket-delivery.ts';
 import { bucketProblem } from './bucket-problem.ts';
 import { S3Bucket } from './s3-bucket.ts';
 
@@ -119,6 +125,30 @@ test('files with errors are moved to failed; a wrong key and wrong settings are 
   await expect(run({ secret_access_key: 'other' })).rejects.toThrow('The signature does not match.');
   expect(() => configOf({ daily_at: '2 am', prefix: '/x', bucket: 'Öl' })).toThrow(ConfigError);
   expect(() => configOf({ daily_at: '2 am' })).toThrow('must be a time such as 02:00');
+}, 60_000);
+
+test('files are loaded at once without their marker or hour, and those of a past delivery are moved back to be loaded again', async () => {
+  const daily = { daily_at: '02:00', mode: 'delta' };
+  const { feedBucket } = configOf(daily);
+  if (!feedBucket) throw new Error('no bucket');
+  const work = { database, clock: { now: () => now }, config: configOf(daily) };
+  const atOnce = { mode: 'delta', readSheet: (bytes: Uint8Array) => readCells(Buffer.from(bytes)) } as const;
+  // Before the hour of a new day: the files of that hour are still awaited.
+  now = new Date('2026-11-25T14:30:00Z');
+  expect(await deliverFromBucket(work, atOnce)).toBeNull();
+  await put('prices.csv', 'stock_code,quantity_break,price\nNONE,1,16.00\n');
+  expect(await deliverFromBucket(work, atOnce)).toMatchObject({ state: 'refused' });
+  expect(await waitingInBucket(feedBucket)).toEqual([]);
+  await returnBucketDelivery(feedBucket, '2026-11-25T14-30-00.000Z');
+  expect(await waitingInBucket(feedBucket)).toEqual(['prices.csv']);
+  await expect(returnBucketDelivery(feedBucket, '2026-11-25T14-30-00.000Z')).rejects.toThrow(
+    /^Newer files are waiting/,
+  );
+  await put('prices.csv', 'stock_code,quantity_break,price\nHXB-12050-ZP,1,16.00\n');
+  now = new Date('2026-11-25T14:40:00Z');
+  expect(await deliverFromBucket(work, atOnce)).toMatchObject({ state: 'live' });
+  await expect(returnBucketDelivery(feedBucket, '2020-01-01T00-00-00.000Z')).rejects.toThrow(/no longer stored/);
+  expect(await bucketDue(work, feedBucket)).toEqual(new Date('2026-11-25T15:00:00.000Z'));
 }, 60_000);
 
 test('a bucket that cannot be used is named at the start in one line: wrong address, wrong bucket, wrong key', async () => {

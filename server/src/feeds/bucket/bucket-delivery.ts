@@ -8,7 +8,15 @@ import { feedMessages as messages } from '../../messages/feeds.ts';
 import { UsageError } from '../../operate/command.ts';
 import { dayAfter, momentAt } from '../../supplier/clock-time.ts';
 import { supplierDay } from '../../supplier/supplier-day.ts';
-import { type Delivered, type DeliveryOptions, deliver, deliveredFiles, isWritten, markers } from '../feed-folder.ts';
+import {
+  type Delivered,
+  type DeliveryOptions,
+  deliver,
+  deliveredFiles,
+  deliveryKinds,
+  markers,
+  returnedFiles,
+} from '../feed-folder.ts';
 import { LoadBusy } from '../loads.ts';
 import type { FeedBucket } from './bucket-settings.ts';
 import { S3Bucket } from './s3-bucket.ts';
@@ -57,19 +65,25 @@ export const waitingInBucket = async (settings: FeedBucket): Promise<readonly st
   deliveredFiles(await new S3Bucket(settings).list());
 
 /** Moves the files of a past delivery back to where deliveries wait. Throws a `UsageError` as `returnDelivery` of a folder does. */
-export async function returnBucketDelivery(settings: FeedBucket, movedTo: string): Promise<void> {
+export async function returnBucketDelivery(settings: FeedBucket, delivery: string): Promise<void> {
   const bucket = new S3Bucket(settings);
   if ((await waitingInBucket(settings)).length > 0) throw new UsageError(messages.again.newerFiles);
-  const past = new S3Bucket({ ...settings, prefix: `${settings.prefix}${movedTo}/` });
-  const names = (await past.list()).filter((name) => !isWritten(name));
-  if (deliveredFiles(names).length === 0) throw new UsageError(messages.again.filesGone);
+  for (const kind of deliveryKinds) {
+    const past = new S3Bucket({ ...settings, prefix: `${settings.prefix}${kind}/${delivery}/` });
+    const files = returnedFiles(await past.list());
+    // The marker last: an interrupted move leaves no delivery that looks complete.
+    if (files.length > 0) return moveObjects(past, files, bucket);
+  }
+  throw new UsageError(messages.again.filesGone);
+}
+
+async function moveObjects(from: S3Bucket, names: readonly string[], to: S3Bucket): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bucket-'));
   try {
-    // The marker last: an interrupted move leaves no delivery that looks complete.
-    for (const name of names.toSorted((a, b) => Number(isMarker(a)) - Number(isMarker(b)))) {
-      await past.download(name, join(folder, name));
-      await bucket.upload(join(folder, name), name);
-      await past.remove(name);
+    for (const name of names) {
+      await from.download(name, join(folder, name));
+      await to.upload(join(folder, name), name);
+      await from.remove(name);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,8 @@ export interface FeedBucket extends BucketAccess {
   readonly mode: 'full' | 'delta';
 }
 
-const accessFile = z.strictObject({
+/** What a file says to name a bucket and how to reach it. */
+export const accessFields = {
   endpoint: z.url({ protocol: /^https?$/, error: settingFileMessages.url }),
   bucket: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, bucketMessages.bucket),
   region: z.string().min(1).default('us-east-1'),
@@ -33,7 +34,8 @@ const accessFile = z.strictObject({
     .string()
     .regex(/^([^/]+\/)*$/, bucketMessages.prefix)
     .default(''),
-});
+};
+const accessFile = z.strictObject(accessFields);
 const bucketFile = accessFile.extend({
   daily_at: z
     .string()
@@ -48,6 +50,24 @@ export interface BucketSetting<Bucket = FeedBucket> {
   readonly problems: readonly string[];
 }
 
+/** A bucket as an entry of a file names it. Adds the entry's problems to the file; `at`: its place there. */
+export function readAccess(
+  data: z.output<typeof accessFile>,
+  file: SettingFile<unknown>,
+  at: { readonly secret: string; readonly endpoint: string },
+  isRefused: (url: string) => boolean,
+): BucketAccess {
+  const secret = file.secret(at.secret, 'secret_access_key', data.secret_access_key, data.secret_access_key_file);
+  if (isRefused(data.endpoint)) file.add(at.endpoint, settingFileMessages.unencrypted);
+  return {
+    url: `${data.endpoint.replace(/\/$/, '')}/${data.bucket}`,
+    region: data.region,
+    accessKeyId: data.access_key_id,
+    secretAccessKey: secret ?? '',
+    prefix: data.prefix,
+  };
+}
+
 /** The bucket that a file names, and its problems; null if there is no file. */
 function readFile<Data extends z.output<typeof accessFile>>(
   path: string,
@@ -57,15 +77,7 @@ function readFile<Data extends z.output<typeof accessFile>>(
   const file = new SettingFile(path, schema);
   const { data, problems } = file;
   if (!data) return { data, access: null, problems };
-  const secret = file.secret('file', 'secret_access_key', data.secret_access_key, data.secret_access_key_file);
-  if (isRefused(data.endpoint)) file.add('endpoint', settingFileMessages.unencrypted);
-  const access: BucketAccess = {
-    url: `${data.endpoint.replace(/\/$/, '')}/${data.bucket}`,
-    region: data.region,
-    accessKeyId: data.access_key_id,
-    secretAccessKey: secret ?? '',
-    prefix: data.prefix,
-  };
+  const access = readAccess(data, file, { secret: 'file', endpoint: 'endpoint' }, isRefused);
   return { data, access, problems };
 }
 
