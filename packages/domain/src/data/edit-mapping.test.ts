@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldOf, proposalsOf, withConstant, withFactor, withField, withLeftOut, withValue } from './edit-mapping.ts';
-import type { FeedMapping } from './types.ts';
+import type { FeedMapping } from './mapping-types.ts';
 
 const fields = ['stock_code', 'price', 'note'];
 const mapping: FeedMapping = {

@@ -1,4 +1,4 @@
-import type { FeedMapping, MappedSample, MappingProposal } from './types.ts';
+import type { FeedMapping, MappedSample, MappingProposal } from './mapping-types.ts';
 
 type Columns = FeedMapping['columns'];
 

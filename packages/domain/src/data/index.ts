@@ -1,12 +1,18 @@
 export { fieldOf, proposalsOf, withConstant, withFactor, withField, withLeftOut, withValue } from './edit-mapping.ts';
+export type {
+  FeedColumn,
+  FeedMapping,
+  FeedSource,
+  MappedSample,
+  MappingProposal,
+  SampleColumn,
+  SourceSettings,
+} from './mapping-types.ts';
 export { type PriceMove, type PriceMoveGroup, priceMoveBounds, tenfoldOf } from './price-moves.ts';
 export type {
   ChangedRow,
-  FeedColumn,
   FeedDifference,
   FeedDue,
-  FeedMapping,
-  FeedSource,
   FeedState,
   LiveData,
   LoadChannel,
@@ -16,11 +22,7 @@ export type {
   LoadProblem,
   LoadState,
   LoadSummary,
-  MappedSample,
-  MappingProposal,
   NewestLoad,
-  SampleColumn,
-  SourceSettings,
   WaitingFiles,
 } from './types.ts';
 export { largestLoadUpload, largestSample } from './upload.ts';

@@ -1,15 +1,7 @@
 import { z } from 'zod/mini';
 import type { FileReply } from '../../catalogue/product.ts';
-import type {
-  ChangedRow,
-  FeedSource,
-  FeedState,
-  LoadDetail,
-  LoadProblem,
-  LoadSummary,
-  MappedSample,
-  WaitingFiles,
-} from '../../data/types.ts';
+import type { FeedSource, MappedSample } from '../../data/mapping-types.ts';
+import type { ChangedRow, FeedState, LoadDetail, LoadProblem, LoadSummary, WaitingFiles } from '../../data/types.ts';
 import { base64Of, largestLoadUpload, largestSample, mostLoadFiles } from '../../data/upload.ts';
 import { defineCall } from '../call.ts';
 import { feedMapping, feedName, sentFile, sourceName } from '../feed-files.ts';
