@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -10,14 +10,22 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { addLine, everythingSent, expect, fillSignIn, line, newOrder, signIn, test } from './portal.ts';
 
 /** These journeys have a store of their own without demo data, since that accepts no files. */
-const ownTest = test.extend<object, { server: TestServer }>({
-  server: [
+const ownTest = test.extend<object, { server: TestServer; watched: string }>({
+  watched: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'portal-watched-'));
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ watched }, use) => {
       await buildServer();
       const store = mkdtempSync(join(tmpdir(), 'portal-empty-'));
       await makeEmpty({ PORTAL_DATA: store, DATABASE_URL: '' });
-      const server = await startServer({ store, env: { PORTAL_CALLS_PER_MINUTE: '' } });
+      const server = await startServer({ store, env: { PORTAL_CALLS_PER_MINUTE: '', PORTAL_FEED_FOLDER: watched } });
       await use(server);
       await server.stop();
       rmSync(store, { recursive: true, force: true });
@@ -118,6 +126,65 @@ ownTest(
     await expect(loads(page).getByRole('row').filter({ hasText: 'Live' })).toContainText('29 feeds');
     await expect(shop.getByText('4,321')).toHaveCount(0);
     await expect(line(shop, code)).toBeVisible();
+  },
+);
+
+ownTest(
+  'price moves are shown by family and single rows are left out; the watched folder is loaded at once, and refused files are tried again',
+  async ({ page, server, watched }) => {
+    ownTest.slow();
+    const place = { PORTAL_DATA: server.store, DATABASE_URL: '' };
+    const filled = await run(['node', 'server/dist/main.js', 'feed', 'load', examples], place);
+    expect(filled.code, filled.output).toBe(0);
+    await signInHere(page, operator.username);
+    await page.goto('/data');
+    const openLoad = page.getByRole('region', { name: /^Load \d+$/ });
+
+    // A price ten times as high by mistake is left out; the other one goes live.
+    await page.getByRole('button', { name: 'Load files' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Load files' });
+    const rows = `stock_code,quantity_break,price\n${code},1,61.30\n${code},500,5.50\n`;
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+    await dialog.getByRole('radio', { name: /^Only changes/ }).check();
+    await dialog.getByRole('button', { name: 'Check files' }).click();
+    await expect(openLoad.getByText('Checked, waits for you')).toBeVisible();
+    const families = openLoad.getByRole('table', { name: 'Where the prices move' });
+    await expect(families.getByRole('row', { name: /Bolts and screws/ })).toContainText('21');
+    await families.getByRole('button', { name: 'Show only Bolts and screws in the chart' }).click();
+    await expect(openLoad.getByRole('status').filter({ hasText: 'Only Bolts and screws.' })).toBeVisible();
+    await expect(openLoad.getByText('Exactly 10 times')).toBeVisible();
+    await openLoad.getByRole('tab', { name: 'Rows 2' }).click();
+    const changed = openLoad.getByRole('table', { name: 'Changed rows' });
+    await expect(changed.getByRole('row', { name: new RegExp(`${code} / 1 .*6.13.*61.30`) })).toBeVisible();
+    await changed.getByRole('button', { name: `Leave out ${code} / 1`, exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: `Leave out ${code} / 1?` });
+    await expect(question).toContainText('The live row stays');
+    await question.getByRole('button', { name: 'Leave out' }).click();
+    await expect(changed.getByRole('button', { name: /^Leave out/ })).toHaveCount(1);
+    await openLoad.getByRole('tab', { name: 'Log' }).click();
+    await expect(openLoad.getByRole('row', { name: /Rows left out: 1/ })).toContainText(operator.username);
+    await openLoad.getByRole('button', { name: 'Switch now' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Switch now' }).click();
+    await expect(openLoad.getByText('Live', { exact: true }).first()).toBeVisible();
+    await openLoad.getByRole('button', { name: 'Close' }).click();
+
+    // Files in the watched folder without their marker; those that are refused go back and are tried again.
+    writeFileSync(join(watched, 'stock.csv'), 'stock_code,warehouse_code,available\nNONE,SYD,5\n');
+    await page.getByRole('button', { name: 'Load now' }).click();
+    const now = page.getByRole('dialog', { name: 'Load now' });
+    await expect(now.getByText('1 file waits: stock.csv')).toBeVisible();
+    await now.getByRole('radio', { name: /^Only changes/ }).check();
+    await now.getByRole('button', { name: 'Load now' }).click();
+    await expect(openLoad.getByText('Refused').first()).toBeVisible();
+    await expect(openLoad.getByRole('row', { name: /stock\.csv.*NONE/ })).toContainText('is not in the feed parts');
+    const refused = await openLoad.getAttribute('aria-label');
+    await openLoad.getByRole('button', { name: 'Try again' }).click();
+    await expect(openLoad).not.toHaveAttribute('aria-label', refused ?? '');
+    await expect(openLoad.getByText('Refused').first()).toBeVisible();
+    const stock = page.getByRole('table', { name: 'Feeds' }).getByRole('row').filter({ hasText: 'stock.csv, line 2' });
+    await expect(stock.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 );
 
