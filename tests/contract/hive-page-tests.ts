@@ -1,6 +1,6 @@
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
-import { TestClient } from '../support/client.ts';
+import { signedIn, TestClient } from '../support/client.ts';
 import type { TestServer } from '../support/server.ts';
 import { add, componentsOf, freshUri, newDraft, people, rootOf, written } from './hive-support.ts';
 
@@ -151,6 +151,14 @@ export function pageTests(server: () => TestServer): void {
     expect((await publisher.call('pagesRestore', { page_id })).notes).toEqual([]);
     expect((await client.call('pagesGetDeleted')).pages.map((each) => each.page_id)).not.toContain(page_id);
     expect((await publisher.send('pagesRestore', { page_id: 999_999 })).envelope.error).toBe('page_not_found');
+  });
+
+  test('HIVE-02 staff see the names of those who requested or published, and nobody else does', async () => {
+    const { people } = await (await staff()).call('pagesGetPeople');
+    const customer = await signedIn(server().url, 'customer');
+    expect((await customer.send('pagesGetPeople')).envelope.error).toBe('not_allowed');
+    expect(people).toContainEqual({ username: 'mktg', name: 'Max Lindqvist' });
+    expect(people.map(({ username }) => username)).not.toContain('customer');
   });
 
   test('FILT-05 HIVE-01 URI settings are stored per address, including undeclared ones', async () => {

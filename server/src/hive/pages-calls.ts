@@ -32,6 +32,7 @@ import { publishedPageAt } from './published-cache.ts';
 import { redirectAt } from './redirects-store.ts';
 import { needsPage, pageGone } from './rights.ts';
 import { siteMenuAt } from './site-menu.ts';
+import { readStaffNames } from './staff-names.ts';
 
 /** HIVE-12 */
 export const getArticles: Handler<'getArticles'> = async ({ data }, { database }) => ({
@@ -130,6 +131,11 @@ export const pagesGetLinks: Handler<'pagesGetLinks'> = async ({ data }, { databa
     },
   };
 };
+
+/** HIVE-02 */
+export const pagesGetPeople: Handler<'pagesGetPeople'> = async (_, { database }) => ({
+  data: { people: await readStaffNames(database) },
+});
 
 const beneath = (nodes: readonly HivePageNode[]): number =>
   nodes.reduce((sum, node) => sum + 1 + beneath(node.children), 0);

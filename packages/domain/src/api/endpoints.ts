@@ -162,6 +162,7 @@ const declared = {
   'pages/get-deleted': shared,
   'pages/get-drafts': shared,
   'pages/get-links': { timeout: timeouts.long, retries: retries.shared },
+  'pages/get-people': shared,
   'pages/get-super-pages': shared,
   'pages/restore': changing,
   'pages/update': changing,

@@ -15,6 +15,7 @@ export const preflightKinds = [
   'no_alt_text',
   'contrast',
   'example_text',
+  'empty_row',
   'weight',
 ] as const;
 export type PreflightKind = (typeof preflightKinds)[number];

@@ -103,6 +103,14 @@ describe('HIVE-02 preflight checks', () => {
     expect(findings(add('w', 'words', { text: 'x'.repeat(200_000) }))).toEqual(['weight null null']);
   });
 
+  test('a row of a table without words is named, and deleting it is offered', () => {
+    const text = 'Sizes\n\n|  |  |\n| --- | --- |\n| M8 | 13 |\n|  |  |\n| M10 |  |\n|||';
+    const found = preflight(after(emptyTree, title, add('t', 'words', { text })), types, lookups);
+    const to = 'Sizes\n\n|  |  |\n| --- | --- |\n| M8 | 13 |\n| M10 |  |';
+    expect(found).toMatchObject([{ kind: 'empty_row', key: 't', weight: 'look', fix: [{ name: 'text', to }] }]);
+    expect(findings(add('t', 'words', { text: to }))).toEqual([]);
+  });
+
   test('never throws on any draft', () => {
     fc.assert(
       fc.property(anyTree, fc.string(), (tree, text) => {
@@ -116,7 +124,22 @@ describe('HIVE-02 preflight checks', () => {
   });
 
   test('a hostile text of full length is read without catastrophic backtracking', () => {
-    const parts = ['[', '![a](', '<a href="', "src='", '# ', ' #', '/part/', '<', 'href = ', '](', '(('];
+    const parts = [
+      '[',
+      '|',
+      '| ',
+      '|\n',
+      '![a](',
+      '<a href="',
+      "src='",
+      '# ',
+      ' #',
+      '/part/',
+      '<',
+      'href = ',
+      '](',
+      '((',
+    ];
     for (const part of parts) {
       const text = part.repeat(Math.ceil(200_000 / part.length));
       const tree = after(emptyTree, title, add('t', 'words', { text }));

@@ -2,7 +2,7 @@ import { hiveExamples } from '../messages/hive-examples.ts';
 import { preflightMessages as messages } from '../messages/hive-preflight.ts';
 import { contrastRatio } from './contrast.ts';
 import type { HiveDifference } from './difference.ts';
-import { headingsIn, linksIn, partOfAddress } from './page-links.ts';
+import { headingsIn, linksIn, partOfAddress, withoutEmptyRows } from './page-links.ts';
 import { findingKey, type PreflightFinding, type PreflightKind } from './preflight-findings.ts';
 import { ancestorsOf, orphansOf, rootNode, subtreeOf } from './tree.ts';
 import type { HiveNode, HiveTree, ModelOf } from './types.ts';
@@ -171,9 +171,20 @@ function checkLook(
   return found;
 }
 
+/** Empty rows of tables, which are left over when a table was inserted with more rows than were needed. */
+function checkTables(node: HiveNode, types: PreflightTypes): PreflightFinding[] {
+  return stringsOf(node).flatMap(({ setting, value }): PreflightFinding[] => {
+    const full = types.kindOf(node.name, setting) === 'rich' ? withoutEmptyRows(value) : value;
+    if (full === value) return [];
+    const fix: HiveDifference = { kind: 'setting', key: node.key, name: setting, from: value, to: full };
+    const at = { key: node.key, setting, about: '', fix: [fix] };
+    return [{ ...at, kind: 'empty_row', weight: 'look', message: messages.emptyRow }];
+  });
+}
+
 /**
  * Findings to review before publication is requested or done: parts against the live catalogue, links, headings, alt texts, example
- * texts, contrast, components outside the cells, page weight. In page order; ignores switched-off components. Pure; never throws on data.
+ * texts, empty rows of tables, contrast, components outside the cells, page weight. In page order; ignores switched-off components. Pure; never throws on data.
  */
 export function preflight(
   tree: HiveTree,
@@ -231,6 +242,7 @@ export function preflight(
       : []),
     ...addressesOf(node, types).flatMap((each) => checkAddress(each, tree, lookups)),
     ...checkLook(node, tree, types, lookups),
+    ...checkTables(node, types),
   ]);
   const characters = nodes.reduce(
     (sum, node) => sum + stringsOf(node).reduce((each, { value }) => each + value.length, 0),

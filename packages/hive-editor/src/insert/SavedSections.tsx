@@ -5,6 +5,7 @@ import { newId } from '@portal/portal-client';
 import { useCall, useCallCache, usePortal } from '@portal/portal-client/react';
 import { type FormEvent, useState } from 'react';
 import { send } from '../data/calls.ts';
+import { useStaffNames } from '../data/use-staff-names.ts';
 import { useEditor, useSelected, useSelection, useTreeValue } from '../editor-context.ts';
 import { sectionMessages as messages } from '../messages/sections.ts';
 import * as css from './InsertDialog.css.ts';
@@ -45,6 +46,7 @@ function useSections() {
 
 /** HIVE-16: parts of pages that staff saved. Inserting one makes a copy. */
 export function SavedSections() {
+  const nameOf = useStaffNames();
   const editor = useEditor();
   const { sections, problem, gone, save, replace, remove, restore } = useSections();
   const [changingId, setChangingId] = useState<number | null>(null);
@@ -108,7 +110,7 @@ export function SavedSections() {
             <button
               type="button"
               className={cx(css.type, css.level)}
-              title={messages.by(section.created_by)}
+              title={messages.by(nameOf(section.created_by))}
               onClick={() => editor.paste(section.parts)}
             >
               <Icon icon={LayoutTemplate} />

@@ -3,6 +3,7 @@ import { RefreshCw, Trash2 } from '@portal/design-system/icons';
 import { shortDate } from '@portal/domain/format';
 import type { CropShape, MediaFile } from '@portal/domain/hive';
 import { useRef, useState } from 'react';
+import { useStaffNames } from '../data/use-staff-names.ts';
 import { mediaMessages as messages } from '../messages/media.ts';
 import { type FileChange, FileFields } from './FileFields.tsx';
 import { FocusPicker } from './FocusPicker.tsx';
@@ -34,6 +35,7 @@ export function FileDetails({
   onDelete,
 }: FileDetailsProps) {
   const { picture, uses } = file;
+  const nameOf = useStaffNames();
   const input = useRef<HTMLInputElement>(null);
   const [asks, setAsks] = useState(false);
   return (
@@ -54,7 +56,7 @@ export function FileDetails({
               ]
             : []),
           { name: messages.facts.size, value: messages.sizeAndKind(file.bytes, file.type) },
-          { name: messages.facts.added, value: messages.addedBy(shortDate(file.added), file.added_by) },
+          { name: messages.facts.added, value: messages.addedBy(shortDate(file.added), nameOf(file.added_by)) },
         ]}
       />
       <FileFields file={file} folders={folders} onChange={onChange} />

@@ -3,6 +3,7 @@ import { shortDate } from '@portal/domain/format';
 import type { FormerFile, MediaFile } from '@portal/domain/hive';
 import { useCall } from '@portal/portal-client/react';
 import { useState } from 'react';
+import { useStaffNames } from '../data/use-staff-names.ts';
 import { mediaMessages } from '../messages/media.ts';
 import * as css from './Library.css.ts';
 
@@ -51,13 +52,14 @@ interface FormerProps {
 }
 
 function Former({ former, busy, onPutBack }: FormerProps) {
+  const nameOf = useStaffNames();
   const { thumbnail, width, height, replaced, replaced_by, removed_from } = former;
   const date = shortDate(replaced);
   return (
     <li className={css.chosen}>
       {thumbnail === null ? <span /> : <img className={css.chosenThumb} src={thumbnail} alt="" />}
       <div className={css.chosenWords}>
-        <p>{messages.replaced(date, replaced_by)}</p>
+        <p>{messages.replaced(date, nameOf(replaced_by))}</p>
         <p className={css.quiet}>
           {width > 0 ? `${mediaMessages.dimensions(width, height)}, ` : ''}
           {messages.until(shortDate(removed_from))}

@@ -4,6 +4,7 @@ import type { HiveDeletedPage } from '@portal/domain/hive';
 import { useCall } from '@portal/portal-client/react';
 import { useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
+import { useStaffNames } from '../data/use-staff-names.ts';
 import { deletedPagesMessages } from '../messages/deleted-pages.ts';
 import * as css from './PagesPanel.css.ts';
 
@@ -59,13 +60,15 @@ interface DeletedPageProps {
 }
 
 function DeletedPage({ page, mayRestore, busy, onRestore }: DeletedPageProps) {
+  const nameOf = useStaffNames();
   const { label, uri_path, deleted, deleted_by, removed_from, published } = page;
   return (
     <li className={css.item}>
       <div className={css.itemWords}>
         <strong>{label}</strong> {label === uri_path ? null : <span className={css.note}>{uri_path}</span>}
         <p className={css.note}>
-          {messages.deleted(shortDate(deleted), deleted_by)}, {messages.until(shortDate(removed_from))}
+          {messages.deleted(shortDate(deleted), deleted_by === null ? null : nameOf(deleted_by))},{' '}
+          {messages.until(shortDate(removed_from))}
         </p>
         {published ? <p className={css.note}>{messages.wasLive}</p> : null}
       </div>

@@ -14,6 +14,7 @@ import {
 import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
+import { useStaffNames } from '../data/use-staff-names.ts';
 import { draftMessages as messages } from '../messages/drafts.ts';
 import { scheduledMessages } from '../messages/scheduled.ts';
 import { whenSaved } from '../model/save-state.ts';
@@ -39,6 +40,7 @@ export interface DraftBarProps {
 
 /** HIVE-02: the drafts of a page, the status of the selected one, and the actions that its status allows. */
 export function DraftBar(props: DraftBarProps) {
+  const nameOf = useStaffNames();
   const { page, draft_id, mayPublish, pageActions, onFlush, onSelect, onReview, onRefused } = props;
   const [busy, setBusy] = useState(false);
   const [deleting, setDeleting] = useState(false);
@@ -120,7 +122,7 @@ export function DraftBar(props: DraftBarProps) {
       {draft.publish_at === null ? null : (
         <Scheduled
           at={draft.publish_at}
-          by={draft.publish_at_by ?? ''}
+          by={nameOf(draft.publish_at_by ?? '')}
           busy={busy}
           {...(mayPublish ? { onCancel: () => saved((revision) => pageActions.schedule(at, revision, null)) } : {})}
         />

@@ -146,7 +146,7 @@ export const Requests: Story = {
     const canvas = within(canvasElement);
     const list = within(await canvas.findByRole('region', { name: 'Requests to publish' }));
     await expect(list.getByText('For the fair in Melbourne.')).toBeVisible();
-    await expect(list.getByText(/^Requested by staff/)).toBeVisible();
+    await expect(list.getByText(/^Requested by Sam Okafor/)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Review Anchors, Autumn version' }));
     await expect(onSelect).toHaveBeenCalledWith(3, 9);
   },

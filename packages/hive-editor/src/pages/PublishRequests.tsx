@@ -1,6 +1,7 @@
 import { Badge, Button, Heading } from '@portal/design-system';
 import { relativeTime } from '@portal/domain/format';
 import { pageLabel } from '@portal/domain/hive';
+import { useStaffNames } from '../data/use-staff-names.ts';
 import { publishRequestsMessages as messages } from '../messages/publish-requests.ts';
 import { draftLabel } from './draft-labels.ts';
 import * as css from './PagesPanel.css.ts';
@@ -13,6 +14,7 @@ export interface PublishRequestsProps {
 
 /** HIVE-02: the drafts whose publication is requested, the longest waiting first. Renders nothing if there are none. */
 export function PublishRequests({ requests, onSelect }: PublishRequestsProps) {
+  const nameOf = useStaffNames();
   if (requests.length === 0) return null;
   return (
     <section className={css.requests} aria-label={messages.title}>
@@ -25,7 +27,10 @@ export function PublishRequests({ requests, onSelect }: PublishRequestsProps) {
             <div className={css.itemWords}>
               <strong>{pageLabel(page)}</strong> <span className={css.note}>{draftLabel(draft)}</span>
               <p className={css.note}>
-                {messages.requested(draft.requested_by, relativeTime(draft.requested ?? draft.changed, new Date()))}
+                {messages.requested(
+                  draft.requested_by === null ? null : nameOf(draft.requested_by),
+                  relativeTime(draft.requested ?? draft.changed, new Date()),
+                )}
               </p>
               {draft.request_comment === '' ? null : <p>{draft.request_comment}</p>}
             </div>

@@ -4,6 +4,7 @@ import { countDifferences, differenceOf, draftActions, pageLabel } from '@portal
 import { lazyComponent, usePortal } from '@portal/portal-client/react';
 import { Suspense, useState } from 'react';
 import { publishChosen } from '../data/publishing.ts';
+import { useStaffNames } from '../data/use-staff-names.ts';
 import { useEditor } from '../editor-context.ts';
 import { reviewMessages as messages } from '../messages/review.ts';
 import { scheduleMessages } from '../messages/schedule.ts';
@@ -31,6 +32,7 @@ type Tab = 'changes' | 'checks' | 'look';
 
 /** HIVE-02, HIVE-15: the changes and preflight findings of a draft, before requesting publication or publishing. */
 export function ReviewDialog(props: ReviewDialogProps) {
+  const nameOf = useStaffNames();
   const { page, draft, tree, mayPublish, pageActions, onSelect, onGoTo, onClose } = props;
   const { transport } = usePortal();
   const { document } = useEditor();
@@ -130,7 +132,11 @@ export function ReviewDialog(props: ReviewDialogProps) {
         </section>
       ) : null}
       {draft.publish_requested ? (
-        <Banner title={messages.requestedBy(draft.requested_by ?? messages.somebody)}>{draft.request_comment}</Banner>
+        <Banner
+          title={messages.requestedBy(draft.requested_by === null ? messages.somebody : nameOf(draft.requested_by))}
+        >
+          {draft.request_comment}
+        </Banner>
       ) : null}
       {page.active === 0 ? (
         <Banner tone="warning" title={messages.notVisible}>

@@ -6,7 +6,7 @@ import { momentWords, useSupplierZone } from './supplier-time.ts';
 export interface ScheduledProps {
   /** ISO 8601 in UTC. */
   at: string;
-  /** User name of who planned it. */
+  /** Name of who planned it. */
   by: string;
   busy: boolean;
   /** Missing for those who may not publish. */

@@ -34,6 +34,13 @@ export type Replies = Readonly<Record<string, (request: Readonly<Record<string, 
 const replies: Replies = {
   'pages/get': () => ({ pages }),
   'pages/get-links': () => ({ pages: [{ page_id: 1, uri_path: '/products', label: 'Products' }] }),
+  'pages/get-people': () => ({
+    people: [
+      { username: 'mktg', name: 'Mina Keating' },
+      { username: 'priya', name: 'Priya Nair' },
+      { username: 'staff', name: 'Sam Okafor' },
+    ],
+  }),
   'pages/get-deleted': () => ({ pages: deletedPages }),
   'pages/delete': () => ({ pages }),
   'pages/restore': () => ({ page: anchorsPage, notes: [] }),

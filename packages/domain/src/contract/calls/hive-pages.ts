@@ -102,6 +102,14 @@ export const pagesGetLinks = defineCall({
   reply: z.object({ pages: z.custom<readonly HivePageLink[]>() }),
 });
 
+export const pagesGetPeople = defineCall({
+  name: 'pages/get-people',
+  access: 'staff',
+  summary: 'Names of the staff by user name, for who requested, published or added something (HIVE-02).',
+  request: z.object({}),
+  reply: z.object({ people: z.readonly(z.array(z.object({ username: z.string(), name: z.string() }))) }),
+});
+
 export const pagesGetSuperPages = defineCall({
   name: 'pages/get-super-pages',
   access: 'staff',
