@@ -12,6 +12,7 @@ import {
   palette,
   quantityOf,
   quantityToAdd,
+  setQuantity,
   signIn,
   startOrder,
   test,
@@ -182,13 +183,20 @@ test('LINE-16 IMP-06 a quantity among the words of the entry is the quantity of 
   }
 });
 
-test('SHELL-15 announces the line, its rounding and the new total, but not saving', async ({ page }) => {
+test('SHELL-15 announces the line, its rounding, the new total and what is undone, but not saving', async ({
+  page,
+}) => {
   await startOrder(page);
   await addLine(page, 'SCS-10040-129', '45');
   const live = page.locator('[aria-live="polite"]');
   await expect(live.filter({ hasText: 'Added line 2, SCS-10040-129: 50. Rounded up from 45 to 50.' })).toHaveCount(1);
   await expect(live.filter({ hasText: /^Total [\d,]+\.\d\d\.$/ })).toHaveCount(1);
   await expect(page.getByRole('status').filter({ hasText: 'Revision' })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(live.filter({ hasText: 'Undone. Removed line 2, SCS-10040-129.' })).toHaveCount(1);
+  await setQuantity(page, 'HXB-12050-88Z', '600');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(live.filter({ hasText: 'Undone. Line 1, HXB-12050-88Z: 300.' })).toHaveCount(1);
 });
 
 test('LINE-04 Delete removes the focused line and keeps the focus there', async ({ page }) => {

@@ -5,6 +5,10 @@ export const orderLinesMessages = {
   /** Read out by screen readers. */
   spoken: {
     total: (total: string) => `Total ${total}.`,
+    undone: 'Undone.',
+    redone: 'Redone.',
+    removed: (line: number, stockCode: string) => `Removed line ${line}, ${stockCode}.`,
+    severalChanged: (count: number) => `${count} lines changed.`,
     removedByRemedy: (line: number | string) => `Removed line ${line}. Its text is back in the entry line.`,
   },
 };

@@ -83,6 +83,7 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
     },
     find,
     check,
+    revert: work.revert,
     print: () => navigate(`/orders/${document.cartId}/print`, { state: 'print' }),
   });
   useCartGlance(document);
@@ -118,7 +119,14 @@ export function OrderEditor({ document, start }: { document: CartDocument; start
   return (
     <main className={css.screen} {...drop}>
       <div className={css.sheet}>
-        <TitleBar document={document} header={header} onImport={() => startImport()} onFind={find} title={title} />
+        <TitleBar
+          document={document}
+          header={header}
+          onRevert={work.revert}
+          onImport={() => startImport()}
+          onFind={find}
+          title={title}
+        />
         {isOrder(header) && (header.confirmed || header.cancelled || header.submitted) ? (
           <Suspense fallback={null}>
             <Progress document={document} header={header} />

@@ -35,10 +35,11 @@ export interface TitleBarProps {
   header: CartHeader;
   onImport: () => void;
   onFind: () => void;
+  onRevert: (direction: 'undo' | 'redo') => void;
   title: RefObject<TitleHandle | null>;
 }
 
-export function TitleBar({ document, header, onImport, onFind, title }: TitleBarProps) {
+export function TitleBar({ document, header, onImport, onFind, onRevert, title }: TitleBarProps) {
   const status = useCartStatus(document);
   const navigate = useNavigate();
   const { messages } = usePortal();
@@ -98,8 +99,8 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
       canRedo: status.canRedo,
       columns: options,
       actions,
-      onUndo: () => document.undo(),
-      onRedo: () => document.redo(),
+      onUndo: () => onRevert('undo'),
+      onRedo: () => onRevert('redo'),
       onRename: () => title.current?.rename(),
       onImport,
       onColumn: show,
@@ -132,8 +133,8 @@ export function TitleBar({ document, header, onImport, onFind, title }: TitleBar
       }
       onRenameStart={() => setRenaming(true)}
       onRename={(reference) => document.setReference(reference)}
-      onUndo={() => document.undo()}
-      onRedo={() => document.redo()}
+      onUndo={() => onRevert('undo')}
+      onRedo={() => onRevert('redo')}
       onFind={onFind}
       onImport={onImport}
       onColumn={show}

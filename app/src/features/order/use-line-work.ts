@@ -1,6 +1,6 @@
 import type { LineAnswer, Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
-import type { CartDocument, Catalogue } from '@portal/portal-client';
+import type { CartDocument, Catalogue, EditResult } from '@portal/portal-client';
 import { createLineAnswers } from '@portal/portal-client';
 import {
   createStore,
@@ -13,13 +13,14 @@ import {
   usePortal,
   usePreference,
 } from '@portal/portal-client/react';
-import { checkOf, type FormatOptions, noticeNote, type RemedyId } from '@portal/portal-widgets';
+import { changedWords, checkOf, type FormatOptions, noticeNote, type RemedyId } from '@portal/portal-widgets';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOnChange } from '../../navigation/use-on-change.ts';
 import { type CheckList, createCheckList } from './line/check-list.ts';
 import { createLineSource, type OrderLineSource } from './line/line-source.ts';
 import { applyRemedy } from './line/remedy.ts';
+import { revertedWords } from './line/reverted-words.ts';
 
 /** Line operations used by the parts of the order screen. */
 export interface LineWork {
@@ -32,6 +33,8 @@ export interface LineWork {
    * was typed outside the line.
    */
   before(line_id: Ulid, quantity: number | null, bringBack?: () => void): void;
+  /** CART-21: undoes or redoes the last step, and announces what changed. */
+  revert(direction: 'undo' | 'redo'): EditResult;
   /** The checks before confirming. */
   readonly checks: CheckList;
   /** Another tab has stored dismissals. */
@@ -123,13 +126,22 @@ function makeWork(
     source.refresh(line_id);
   };
 
+  const spoken = createStore('');
+
   return {
     source,
     checks,
     answer,
     before,
     remedy,
-    spoken: createStore(''),
+    spoken,
+    revert(direction) {
+      const before = new Map(source.lineIds().map((id) => [id, source.line(id)] as const));
+      const result = direction === 'undo' ? document.undo() : document.redo();
+      if (result.ok)
+        spoken.set(revertedWords(direction, before, source, (view) => changedWords(view, around().format)));
+      return result;
+    },
     reloadAnswers() {
       answers.reload();
       for (const line_id of document.getLineIds()) refresh(line_id);

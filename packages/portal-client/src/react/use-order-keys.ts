@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CartDocument } from '../cart/types.ts';
+import type { CartDocument, EditResult } from '../cart/types.ts';
 import { overlay } from './overlay.ts';
 import { usePortal } from './portal.ts';
 
@@ -27,6 +27,7 @@ export interface OrderKeys {
   /** Opens the check before confirming; undefined if there is nothing to confirm. */
   readonly check: (() => void) | undefined;
   readonly print: () => void;
+  readonly revert: (direction: 'undo' | 'redo') => EditResult;
 }
 
 /** CART-21, LOOK section 5: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, Ctrl+Enter; N first line that blocks confirming, F find parts, C check. */
@@ -72,7 +73,7 @@ export function useOrderKeys(document: CartDocument, keys: OrderKeys): void {
       if ((key !== 'z' && key !== 'y') || isTypedText(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
-      const result = key === 'y' || event.shiftKey ? document.redo() : document.undo();
+      const result = latest.current.revert(key === 'y' || event.shiftKey ? 'redo' : 'undo');
       if (!result.ok && result.message !== '') messages.show(result.message);
     };
     window.addEventListener('keydown', single);

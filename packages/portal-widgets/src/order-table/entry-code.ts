@@ -15,7 +15,7 @@ const exact: ReadonlySet<SearchHit['reason']> = new Set(['code', 'code_plain', '
 const guesses: ReadonlySet<SearchHit['reason']> = new Set(['near_code', 'near_words']);
 
 /** A quantity typed where a code belongs, such as `600` or `1,200`. */
-export const isBareNumber = (text: string): boolean => /^\d[\d.,]*$/.test(text.trim());
+export const isBareNumber = (text: string): boolean => /^[1-9][\d.,]*$/.test(text.trim());
 
 /** The first hit unless it is only a guess; its description is shown beside the text. */
 export function likelyHit([best]: readonly SearchHit[]): SearchHit | null {
