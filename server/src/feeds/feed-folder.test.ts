@@ -11,6 +11,7 @@ import { loadDelivery } from './feed-folder.ts';
 import { readProblems } from './load-problems.ts';
 import { readLoads } from './load-views.ts';
 import { beginLoad, liveLoad, recordLoad } from './loads.ts';
+import { saveSource } from './sources.ts';
 
 const sample = fileURLToPath(new URL('../../../examples/feeds', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'feed-folder-'));
@@ -88,4 +89,16 @@ test('a marker without files fails with a reason', async () => {
   expect(loads[0]).toMatchObject({ state: 'ended', ending: 'refused', channel: 'folder', feeds: [], errors: 1 });
   const { problems } = await readProblems(database, loads[0]?.load_id ?? 0, { from: 0, most: 10 });
   expect(problems).toEqual([expect.objectContaining({ message: expect.stringMatching(/has no file of a feed/) })]);
+});
+
+test('a source with the name of a feed reads its files too', async () => {
+  const by = { now: clock.now(), username: 'olivia.it' };
+  const mapping = { columns: { stock_code: 'Artikel', price: 'Preis' }, constants: {}, values: {}, multiply: {} };
+  await saveSource(database, { name: 'prices', feed: 'prices', mapping, every_hours: null }, by);
+  put('prices.csv', 'Artikel,Preis\nHXB-12050-ZP,17.00\n');
+  put('delta.ready', '');
+  const delivered = await run();
+  expect(delivered).toMatchObject({ state: 'live' });
+  const live = await liveLoad(database);
+  expect(live?.report.feeds).toMatchObject([{ feed: 'prices', changed: 1, mapped: { source: 'prices' } }]);
 });

@@ -143,7 +143,9 @@ export async function readFolder(
   const files = feeds.flatMap((feed): readonly SourceFile[] => {
     const own = layoutOf(feed.name, mapping);
     const named = fileOf(feed, own, names);
-    const sourced = named === null ? sourcedFile(feed, sources, names) : null;
+    // A source may have the name of the feed; the folder's own mapping goes before it.
+    const isMapped = mapping?.feeds[feed.name] !== undefined;
+    const sourced = named !== null && isMapped ? null : sourcedFile(feed, sources, named === null ? names : [named]);
     const layout = sourced ? layoutOf(feed.name, checkedMapping(feed.name, sourced.source.mapping)) : own;
     const file = named ?? sourced?.file ?? null;
     const source = sourced ? { source: sourced.source.name } : {};

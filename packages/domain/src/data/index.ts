@@ -9,6 +9,7 @@ export type {
   SourceSettings,
 } from './mapping-types.ts';
 export { type PriceMove, type PriceMoveGroup, priceMoveBounds, tenfoldOf } from './price-moves.ts';
+export { sourceNameOf } from './source-name.ts';
 export type {
   ChangedRow,
   FeedDifference,

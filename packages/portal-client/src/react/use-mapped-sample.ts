@@ -4,6 +4,7 @@ import {
   type MappedSample,
   type MappingProposal,
   proposalsOf,
+  sourceNameOf,
 } from '@portal/domain/data';
 import { useRef, useState } from 'react';
 import { sourcesMessages } from '../messages/sources.ts';
@@ -43,6 +44,8 @@ export function useMappedSample() {
     proposals,
     problem,
     isReading: pending,
+    /** Of a source that reads files named like this one. */
+    proposedName: file === null ? '' : sourceNameOf(file.name),
     hasHeader: file !== null && !/\.ndjson$/i.test(file.name),
     hasOwnFormats: file !== null && /\.(xlsx|ndjson)$/i.test(file.name),
     onFile: (chosen: File, known?: { readonly feed: string; readonly mapping: FeedMapping }) =>

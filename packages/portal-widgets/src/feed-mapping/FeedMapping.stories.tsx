@@ -263,6 +263,7 @@ const mapFile = {
   proposals,
   problem: null,
   isReading: false,
+  proposedName: 'konp',
   hasOwnFormats: false,
   hasHeader: true,
   onFile: fn(),
@@ -280,6 +281,8 @@ export const Saving: Story = {
   async play({ canvas }) {
     save.mockClear();
     const name = canvas.getByLabelText(/Files begin with/);
+    await expect(name).toHaveValue('konp');
+    await userEvent.clear(name);
     await userEvent.type(name, 'SAP Parts');
     await userEvent.click(canvas.getByRole('button', { name: 'Save mapping' }));
     await expect(name).toBeInvalid();

@@ -30,6 +30,8 @@ export interface MapFileProps {
   readonly proposals: Readonly<Record<string, MappingProposal>>;
   readonly problem: string | null;
   readonly isReading: boolean;
+  /** Name of a source for files that are named like this one; empty without one. */
+  readonly proposedName: string;
   /** The file states its own formats, as a workbook does. */
   readonly hasOwnFormats: boolean;
   /** It has a header, as a table does. */
@@ -84,7 +86,7 @@ export function MapFile(props: MapFileProps) {
             </div>
             <aside className={css.side}>
               <MappingResult sample={sample} onMapping={onMapping} />
-              <SaveSource sample={sample} {...saving} />
+              <SaveSource sample={sample} proposedName={props.proposedName} {...saving} />
             </aside>
           </div>
         ) : isReading ? (

@@ -13,6 +13,8 @@ const schedules = (Object.keys(hoursOf) as Schedule[]).map((value) => ({ value, 
 export interface SaveSourceProps {
   /** What is saved. Without its text as a file there is nothing to download: only the schedule of a source is changed. */
   readonly sample: Pick<MappedSample, 'feed' | 'mapping'> & { readonly yaml?: string };
+  /** Name of a new source, until another is written. */
+  readonly proposedName?: string;
   /** The source that is changed; null for a new one. */
   readonly source: FeedSource | null;
   /** Resolves to an error message, or null. */
@@ -22,9 +24,9 @@ export interface SaveSourceProps {
 }
 
 /** Saves a mapping under the name that its files begin with. */
-export function SaveSource({ sample, source, onSave, onSaved, onDownload }: SaveSourceProps) {
+export function SaveSource({ sample, proposedName = '', source, onSave, onSaved, onDownload }: SaveSourceProps) {
   const { yaml } = sample;
-  const [name, setName] = useState(source?.name ?? '');
+  const [name, setName] = useState(source?.name ?? proposedName);
   const [schedule, setSchedule] = useState<Schedule | 'own'>(
     source?.daily_by
       ? 'at'
