@@ -36,6 +36,8 @@ describe('SRCH-01 the trade’s words', () => {
     ['grub screw m6x6 cup point', 'socket_set_screw | M6 x 6 |  |  |  | cup point'],
     ['nyloc m10 a4', 'nyloc_nut | M10 |  | 316'],
     ['half nut m16 gr8', 'thin_nut | M16 |  | 8'],
+    ['m12 nut 8 zinc', 'hex_nut | M12 |  | 8 | zinc'],
+    ['100 nuts m16 10 zp', 'hex_nut | M16 |  | 10 | zinc'],
     ['M12 penny washer', 'large_washer | M12'],
     ['mudguard washers m6', 'large_washer | M6'],
     ['allthread m10 x 1m zp', 'threaded_rod | M10 x 1000 |  |  | zinc'],

@@ -21,6 +21,7 @@ import type {
   FastenerItem,
   FastenerReading,
   FastenerTables,
+  FigureReading,
   QuantityReading,
   Role,
   SizeReading,
@@ -78,6 +79,8 @@ function quantityOfShort({ size, length }: SizesRead): QuantityReading | null {
 /** Kinds of resin: they name a cartridge together with `anchor`, and choose among cartridges. */
 const resins: ReadonlySet<string> = new Set(['epoxy', 'polyester', 'vinylester']);
 
+/** Classes of metric nuts. */
+const nutClasses: ReadonlySet<number> = new Set([4, 5, 6, 8, 9, 10, 12]);
 /** Roles of parts that have a length. */
 const long: ReadonlySet<Role> = new Set(['male', 'rod', 'anchor', 'rivet', 'pin', 'other']);
 
@@ -152,6 +155,11 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const { figures, length: guessed } = bareFigures(text, mayStillBeLength ? longestOf(sizes, roles, named) : 0);
   const length = short && quantity?.start === sizes.length?.start ? null : (sizes.length ?? guessed);
 
+  // `m12 nut 8 zinc`: the number among the words of a nut, which has no length, is its class.
+  const nutClass = roles.every((role) => role === 'nut')
+    ? figures.find(({ start, value }) => start !== quantity?.start && nutClasses.has(value))
+    : undefined;
+
   const usedWords = new Set(base.flatMap(({ read }) => [...read.used]));
   const finishBag = new Set(
     [...bag].filter((word) => !usedWords.has(word) || word === 'galvanised' || word === 'zinc'),
@@ -184,6 +192,9 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     ];
     if (role === 'male' && materials.length + strengths.length === 0)
       strengths.push(...records.flatMap(({ strength }) => strength ?? []));
+    const ofNut =
+      role === 'nut' && system === 'metric' && materials.length + strengths.length === 0 ? nutClass : undefined;
+    if (ofNut) strengths.push(String(ofNut.value));
     // Rivets are sold by the metal of their body; elsewhere steel says nothing.
     if (role === 'rivet' && materials.length === 0 && bag.has('steel')) materials.push('steel');
     const name = new Set((lexicon.family.get(read.families[0] ?? '')?.name ?? '').toLowerCase().split(/[^a-z]+/));
@@ -246,6 +257,9 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
       ? []
       : [{ text: typed, meant, start, end, inName }];
   });
+  const isClassOfNut = (figure: FigureReading) =>
+    figure === nutClass &&
+    items.some(({ role, strengths }) => role === 'nut' && strengths.includes(String(figure.value)));
   const written = text.text.replace(/[^\p{L}\p{N}]+/gu, '').length || 1;
   const lost = [...unknown, ...unused.filter(({ inName }) => !inName)]
     .filter(({ text: word }) => !isFiller(word))
@@ -261,7 +275,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     unused,
     corrected,
     known,
-    figures: figures.filter(({ start }) => start !== quantity?.start),
+    figures: figures.filter((figure) => figure.start !== quantity?.start && !isClassOfNut(figure)),
     confidence: Math.max(0, (1 - lost / written) * clear * (guessed === null ? 1 : 0.7)),
   };
 }
