@@ -3,6 +3,7 @@ import {
   codeField,
   everythingSent,
   expect,
+  hold,
   line,
   newOrder,
   quantityOf,
@@ -118,4 +119,18 @@ test.describe('on a phone', () => {
       expect(hidden).toBe(0);
     }
   });
+});
+
+test('CART-15 until the first line is saved its freight is not said to be 0.00', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  const letGo = await hold(page, '**/v3/cart/save/**');
+  await addLine(page, 'HXB-12050-88Z', '600');
+  const total = page.getByRole('region', { name: 'Total', exact: true });
+  await expect(total).toContainText('Freightwhen saved');
+  await expect(total).toContainText('Without freight');
+  await expect(page.getByRole('button', { name: /^Road, / })).not.toContainText('0.00');
+  letGo();
+  await expect(total).toContainText(/Freight[1-9][\d.]*GST/);
+  await expect(total).toContainText('To pay');
 });

@@ -67,6 +67,7 @@ function SideTotals({ document, header }: { document: CartDocument; header: Cart
       savedTotal={saved}
       promo_code={header.promo_code}
       isFreightOpen={isFreightOpen(header)}
+      isFreightAwaited={header.freight_awaited}
       format={format}
       freightLimitKg={null}
     />
@@ -129,6 +130,7 @@ export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SidePro
           warehouseName: header.warehouse_name,
           options: header.deliveryOptions,
           chosen: header.delivery.deliveryOptionChosen,
+          isAwaited: header.freight_awaited,
           facts,
           format,
           lockedReason: locked,

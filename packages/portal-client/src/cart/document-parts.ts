@@ -56,13 +56,15 @@ export function cached<T extends object | null>(make: () => T): Cached<T> {
   };
 }
 
+const hasGoods = ({ lines }: CartState): boolean => lines.some(({ order_quantity }) => order_quantity > 0);
+
 /** CART-07: why the order cannot be confirmed, if known before the server decides; otherwise null. */
 function blockedHere(
   view: CartState,
   meta: Pick<CartHeader, 'confirm_allowed' | 'confirm_short_reason'>,
   problem: LineProblem | null,
 ): string | null {
-  const isEmpty = !view.lines.some(({ order_quantity }) => order_quantity > 0);
+  const isEmpty = !hasGoods(view);
   const saidEmpty = meta.confirm_short_reason === noLinesReason;
   if (isEmpty) return meta.confirm_allowed ? noLinesReason : null;
   const known = problem && !problem.waiting ? problem.reason : null;
@@ -85,6 +87,7 @@ export function headerOf({ view, meta }: CartModel, problem: LineProblem | null)
     confirm_short_reason: blocked ?? meta.confirm_short_reason,
     dropship_allowed,
     deliveryOptions,
+    freight_awaited: meta.confirm_short_reason === noLinesReason && hasGoods(view),
     promo: meta.promo ?? null,
     minimum_order: meta.minimum_order ?? null,
     quote: saved && expiry ? { saved, expiry, prices } : null,

@@ -66,6 +66,8 @@ export interface CartHeader
   readonly deliveryOptions: readonly DeliveryOption[];
   /** CART-16: the result of the promo code; null if none is entered. */
   readonly promo: PromoResult | null;
+  /** The lines are new to the server, whose freight of 0.00 is that of an empty order. */
+  readonly freight_awaited: boolean;
   /** The amount missing to the minimum order; null if the server has not sent it. */
   readonly minimum_order: MinimumOrder | null;
   /** QQ-03: when its prices were quoted and the last day (YYYY-MM-DD) they are valid; null if not quoted. */

@@ -17,6 +17,7 @@ export const orderSideMessages = {
     promo: (code: string) => `Promo ${code}`,
     freight: 'Freight',
     freightOpen: 'choose delivery',
+    freightAwaited: 'when saved',
     service: 'Service charge',
     gst: 'GST 10 %',
     total: 'To pay',

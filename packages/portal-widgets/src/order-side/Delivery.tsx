@@ -10,7 +10,7 @@ const messages = orderSideMessages.delivery;
 
 /** DLV-01: the chosen delivery option, its cost and the details of this delivery. */
 export function Delivery(props: DeliveryProps) {
-  const { warehouseName, options, chosen, facts, format, lockedReason, onChoose, onFact } = props;
+  const { warehouseName, options, chosen, isAwaited = false, facts, format, lockedReason, onChoose, onFact } = props;
   const money = (amount: string) => formatCurrency(amount, format.currency_format);
   const option = options.find(({ code }) => code === chosen);
   const words = (name: string, days: string) => (days === '' ? name : messages.option(name, days));
@@ -18,7 +18,7 @@ export function Delivery(props: DeliveryProps) {
     <button type="button" className={css.pick} aria-disabled={lockedReason !== null || undefined}>
       <Icon icon={Truck} />
       <b className={css.pickName}>{option ? words(option.name, option.days) : messages.choose}</b>
-      {option ? <span className={css.quiet}>{money(option.charge)}</span> : null}
+      {option && !isAwaited ? <span className={css.quiet}>{money(option.charge)}</span> : null}
       <span className={css.pickEnd}>
         <Icon icon={ChevronDown} size="s" />
       </span>
@@ -32,7 +32,7 @@ export function Delivery(props: DeliveryProps) {
           entries={options.map(({ code, name, days, charge }) => ({
             key: code,
             label: words(name, days),
-            keyHint: money(charge),
+            ...(isAwaited ? {} : { keyHint: money(charge) }),
             checked: code === chosen,
             onSelect: () => onChoose(code),
           }))}

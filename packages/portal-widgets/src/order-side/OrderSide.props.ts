@@ -10,6 +10,8 @@ export interface TotalsProps {
   readonly promo_code: string;
   /** No delivery option is chosen, so the charge of 0.00 says nothing. */
   readonly isFreightOpen?: boolean;
+  /** The freight of the first lines is not calculated yet. */
+  readonly isFreightAwaited?: boolean;
   readonly format: FormatOptions;
   /** Weight in kg above which this freight no longer applies; null for no limit. */
   readonly freightLimitKg: number | null;
@@ -27,6 +29,8 @@ export interface DeliveryProps {
   readonly options: readonly DeliveryOption[];
   /** Code of the chosen option, empty for none. */
   readonly chosen: string;
+  /** The charges are not calculated yet, and not shown. */
+  readonly isAwaited?: boolean;
   readonly facts: readonly DeliveryFact[];
   readonly format: FormatOptions;
   readonly lockedReason: string | null;

@@ -213,6 +213,16 @@ export const DeliveryToChoose: Story = {
   },
 };
 
+export const FirstLineNotSaved: Story = {
+  name: 'CART-15 until the first line is saved its freight is awaited, not free',
+  args: { delivery: { ...args.delivery, isAwaited: true }, totals: <OrderTotals {...sums} isFreightAwaited /> },
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole('region', { name: 'Total' });
+    await expect(total).toHaveTextContent('Freightwhen saved');
+    await expect(total).toHaveTextContent(/Without freightAUD/);
+  },
+};
+
 export const Ready: Story = {
   args: at(ready),
   play: async ({ canvas }) => {

@@ -9,7 +9,17 @@ const messages = orderSideMessages.totals;
 const zero = (amount: string) => !/[1-9]/.test(amount);
 
 /** CART-15. The currency is shown once, at the total. */
-export function Totals({ totals, savedTotal, promo_code, isFreightOpen = false, format, freightLimitKg }: TotalsProps) {
+export function Totals(props: TotalsProps) {
+  const {
+    totals,
+    savedTotal,
+    promo_code,
+    isFreightOpen = false,
+    isFreightAwaited = false,
+    format,
+    freightLimitKg,
+  } = props;
+  const openWords = isFreightOpen ? messages.freightOpen : isFreightAwaited ? messages.freightAwaited : null;
   const money = (amount: string) => formatCurrency(amount, format.currency_format);
   const off = (amount: string) => `${minusSign}${money(amount.replace('-', ''))}`;
   const kg = (amount: string) => formatNumber(amount, format.number_format, 1);
@@ -21,7 +31,7 @@ export function Totals({ totals, savedTotal, promo_code, isFreightOpen = false, 
     [messages.goods, money(totals.savedExtended)],
     ...discounts.map(({ name, amount }) => [name, off(amount), true] as const),
     ...(byCode ? ([[messages.promo(promo_code), off(totals.promo_code_value), true]] as const) : []),
-    [messages.freight, isFreightOpen ? messages.freightOpen : money(totals.total_freight_charge)],
+    [messages.freight, openWords ?? money(totals.total_freight_charge)],
     ...(zero(totals.serviceCharge) ? [] : ([[messages.service, money(totals.serviceCharge)]] as const)),
     [messages.gst, money(totals.savedGST)],
   ];
@@ -35,7 +45,7 @@ export function Totals({ totals, savedTotal, promo_code, isFreightOpen = false, 
           </div>
         ))}
         <div className={css.totalRow}>
-          <dt className={css.totalLabel}>{isFreightOpen ? messages.totalWithoutFreight : messages.total}</dt>
+          <dt className={css.totalLabel}>{openWords === null ? messages.total : messages.totalWithoutFreight}</dt>
           <dd className={css.total}>
             <small className={css.currency}>{messages.currency}</small>
             {money(totals.total)}
