@@ -10,12 +10,17 @@ interface Counts {
   readonly before: number;
 }
 
-/** Removes the rows of a load that equal the live ones. */
-const removeEqual = (tx: Transaction, loadId: number, feed: string) =>
-  tx.query(sql`
+/** Removes the rows of a load that equal the live ones: those that are no change. */
+async function removeEqual(tx: Transaction, loadId: number, feed: string): Promise<void> {
+  const [equal] = await tx.query<{ there: boolean }>(sql`
+    SELECT (SELECT count(*) FROM feed_row WHERE feed = ${feed} AND since = ${loadId})
+      > (SELECT count(*) FROM feed_change WHERE load_id = ${loadId} AND feed = ${feed} AND kind <> 'gone') AS there`);
+  if (!equal?.there) return;
+  await tx.query(sql`
     DELETE FROM feed_row r USING feed_row live
     WHERE r.feed = ${feed} AND r.since = ${loadId} AND live.feed = ${feed} AND live.key = r.key
       AND live.until IS NULL AND live.since <> ${loadId} AND live.record = r.record`);
+}
 
 async function hasLiveRows(tx: Transaction, loadId: number, feed: string): Promise<boolean> {
   const [row] = await tx.query<{ there: boolean }>(sql`

@@ -48,11 +48,10 @@ export interface SwitchNotice {
 /** Feeds whose changes can change a price or the stock of a part. */
 const pricedFeeds: readonly string[] = ['parts', 'accounts', 'prices', 'contract-prices', 'stock', 'warehouses'];
 
-/** Whether a load changes any row of these feeds. */
-async function changesAny(tx: Transaction, loadId: number, feeds: readonly string[]): Promise<boolean> {
-  const [row] = await tx.query<{ changes: boolean }>(sql`
-    SELECT EXISTS (SELECT FROM feed_change WHERE load_id = ${loadId} AND feed = ANY(${feeds}::text[])) AS changes`);
-  return row?.changes ?? false;
+/** The feeds of which a load changes any row. */
+async function changedFeeds(tx: Transaction, loadId: number): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<{ feed: string }>(sql`SELECT DISTINCT feed FROM feed_change WHERE load_id = ${loadId}`);
+  return new Set(rows.map(({ feed }) => feed));
 }
 
 /** The version of prices and stock, which changes with every switch; null before the first prices. */
@@ -66,17 +65,22 @@ export async function priceVersion(db: Pick<Transaction, 'query'>): Promise<stri
 /** Updates the live tables from the current rows, for everything that a load changed. */
 export async function applyLoad(tx: Transaction, loadId: number): Promise<void> {
   await beginFirstCatalogue(tx, loadId);
-  for (const each of order) await each.put(tx, loadId);
+  const changed = await changedFeeds(tx, loadId);
+  const changesAny = (feeds: readonly string[]) => feeds.some((feed) => changed.has(feed));
+  for (const each of order) {
+    // Without a change, the statements over all parts would take seconds to find that there is nothing to write.
+    if (changesAny([each.feed, ...(each.also ?? [])])) await each.put(tx, loadId);
+  }
   if (await removesRows(tx, loadId)) for (const each of [...order].reverse()) await each.remove(tx, loadId);
-  if (await changesAny(tx, loadId, filterFeeds)) {
+  if (changesAny(filterFeeds)) {
     await rebuildFilters(tx);
     await raise(tx, 'stocklist_change');
-  } else if (await changesAny(tx, loadId, knowledgeFeeds)) await raise(tx, 'stocklist_change');
+  } else if (changesAny(knowledgeFeeds)) await raise(tx, 'stocklist_change');
   await raise(tx, 'hive_version');
   await tx.query(sql`
     INSERT INTO setting (name, value) VALUES ('price_list', to_jsonb(gen_random_uuid()))
     ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
-  const version = (await changesAny(tx, loadId, pricedFeeds)) ? await priceVersion(tx) : null;
+  const version = changesAny(pricedFeeds) ? await priceVersion(tx) : null;
   const notice: SwitchNotice = { version };
   await tx.query(sql`SELECT pg_notify(${feedChannel}, ${JSON.stringify(notice)})`);
 }

@@ -50,6 +50,7 @@ async function nextPartId(tx: Transaction): Promise<number> {
 
 export const applyParts: Apply = {
   feed: 'parts',
+  also: ['part-attributes', 'part-packs'],
   async put(tx, loadId) {
     const next = await nextPartId(tx);
     await tx.query(sql`
@@ -114,6 +115,7 @@ function stockedParts(loadId: number): Sql {
 
 export const applyStock: Apply = {
   feed: 'stock',
+  also: ['parts'],
   async put(tx, loadId) {
     await tx.query(sql`
       INSERT INTO stock (stock_code, available, next_dates)

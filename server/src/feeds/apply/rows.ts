@@ -3,6 +3,8 @@ import { type Sql, sql, type Transaction } from '../../db/database.ts';
 /** Updates the live tables from the rows of a feed, for the keys that a load changed. */
 export interface Apply {
   readonly feed: string;
+  /** Other feeds whose changes it writes too. */
+  readonly also?: readonly string[];
   /** Writes new and changed rows. */
   put(tx: Transaction, loadId: number): Promise<void>;
   /** Removes rows that the load removed. Runs after all `put`, in the reverse order. */
