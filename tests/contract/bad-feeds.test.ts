@@ -24,7 +24,11 @@ interface Problem {
 const shown = ({ file, line, column, value, message, remedy }: Problem) =>
   `${file}${line === null ? '' : `, line ${line}`}: ${[column, value === null ? null : `"${value}"`, message].filter(Boolean).join(' ')}. ${remedy}`;
 
-const types: Readonly<Record<string, string>> = { csv: 'text/csv', ndjson: 'application/x-ndjson' };
+const types: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  ndjson: 'application/x-ndjson',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 /** What is said about a file that is sent to its feed over HTTPS. */
 async function overHttps(server: TestServer, authorization: string, { file, bytes }: BadFile) {

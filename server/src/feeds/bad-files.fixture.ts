@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { zipOf } from '../import/workbook.fixture.ts';
+import { textRow, workbookOf, zipOf } from '../import/workbook.fixture.ts';
 
 /** A delivery that must not be loaded onto the example's data, and what is said about it. */
 export interface BadFile {
@@ -118,6 +118,18 @@ export const badFiles: readonly BadFile[] = [
     'carrier,name\nA,"=HYPERLINK(""http://x"")"\n',
     /line 2: name "=HYPERLINK.*" is a formula\. Export the result of the formula/,
   ),
+  {
+    name: 'a formula without a value in a workbook',
+    file: 'carriers.xlsx',
+    bytes: () =>
+      workbookOf([
+        [
+          textRow(1, 'carrier', 'name'),
+          '<row r="2"><c r="A2" t="inlineStr"><is><t>A</t></is></c><c r="B2"><f>A2&amp;"s"</f></c></row>',
+        ].join(''),
+      ]),
+    message: /line 2: name "#NO VALUE! =A2&"s"" is a formula without a value\. Open the file in Excel and save it/,
+  },
   {
     name: 'a file that is no table',
     file: 'prices.csv',
