@@ -255,6 +255,11 @@ export const Sources: Story = {
       ]}
     />
   ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('row', { name: /^sap-prices.*Late/ })).toBeVisible();
+    // Without a schedule nothing can be said about time.
+    await expect(canvas.getByRole('row', { name: /^kc-stock/ })).not.toHaveTextContent('On time');
+  },
 };
 
 const save = fn(async () => 'A source of this name exists.');

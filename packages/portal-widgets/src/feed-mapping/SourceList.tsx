@@ -34,10 +34,14 @@ export function SourceList({ sources, when, onChange, onRemove }: SourceListProp
               </th>
               <td className={cx(table.first, css.sourceCell)}>{source.title}</td>
               <td className={cx(table.first, css.sourceCell)}>
-                <span className={css.status}>
-                  <Mark kind={source.is_late ? 'alert' : 'tick'} tone={source.is_late ? 'warning' : 'positive'} />
-                  {source.is_late ? messages.late : messages.onTime}
-                </span>
+                {source.every_hours === null && source.daily_by === null ? (
+                  messages.noState
+                ) : (
+                  <span className={css.status}>
+                    <Mark kind={source.is_late ? 'alert' : 'tick'} tone={source.is_late ? 'warning' : 'positive'} />
+                    {source.is_late ? messages.late : messages.onTime}
+                  </span>
+                )}
               </td>
               <td className={cx(table.first, css.sourceLine)}>
                 {source.last_file === null || source.last_read === null

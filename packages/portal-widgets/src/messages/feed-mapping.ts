@@ -112,6 +112,8 @@ export const feedMappingMessages = {
     },
     late: 'Late',
     onTime: 'On time',
+    /** Of a source without a schedule, which is never late. */
+    noState: '–',
     never: 'No file yet',
     change: 'Change',
     changeLabel: (name: string) => `Change the source ${name}`,
