@@ -31,7 +31,9 @@ test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as su
   await review.getByLabel('Time', { exact: true }).fill('14:30');
   await expect(review.getByText('In Sydney time, within two minutes')).toBeVisible();
   await plan.click();
-  await expect(page.getByText(/^Goes live \w{3} \d\d \d{4}, 2:30 pm Sydney time, planned by Max Lindqvist$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Goes live \w{3} \d\d \d{4}, 2:30 pm Sydney time, planned by Max Lindqvist$/),
+  ).toBeVisible();
   await expect(page.getByText('Scheduled', { exact: true })).toBeVisible();
   await expect(
     page.getByText('This draft is scheduled. To edit it, cancel its schedule, or make a copy.'),

@@ -67,3 +67,24 @@ test('SRCH-01 the category certificates lists the parts that have any', async ({
   await expect(page).toHaveURL(/\/testcert\/HXB-16080-88G$/);
   await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText(/TC-\d+.*HXB-16080-88G/);
 });
+
+test('SRCH-02 beside an open order nothing in the results is cut, and each says its size', async ({ page }) => {
+  await signIn(page);
+  await newOrder(page);
+  const results = page.getByRole('grid', { name: 'Parts' });
+  const cells = results.getByRole('gridcell');
+  for (const width of [1366, 1440, 1680]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const words of ['m12 washer stainless', 'self drilling 14g', 'chemical']) {
+      await page.goto(`/search/${words}`);
+      await expect(cells.first()).toBeVisible();
+      const cut = await cells.evaluateAll((all) =>
+        all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent),
+      );
+      expect(cut, `${words} at ${width}`).toEqual([]);
+    }
+    await page.goto('/search/m12 washer stainless');
+    // Hidden words are no part of the visible text.
+    await expect.poll(() => results.locator('[aria-rowindex="2"]').innerText()).toMatch(/\bM12\b/);
+  }
+});

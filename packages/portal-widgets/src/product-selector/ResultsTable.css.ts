@@ -15,11 +15,12 @@ const wrapping = {
   overflowWrap: 'anywhere',
 } as const;
 
+const sizeCell = widgetStyle(wrapping, 'size');
 export const cell = {
   compare: cellOf({ ...row, justifyContent: 'center', lineHeight: '20px' }, 'compare'),
   code: cellOf({ fontWeight: 550, letterSpacing: '-.005em' }, 'code'),
   description: cellOf(wrapping, 'description'),
-  size: cellOf(wrapping, 'size'),
+  size: `${tableCss.cell} ${sizeCell}`,
   length: cellOf({ ...wrapping, textAlign: 'end' }, 'length'),
   grade: cellOf(wrapping, 'grade'),
   finish: cellOf(wrapping, 'finish'),
@@ -42,18 +43,13 @@ export const cardCell = {
   add: inCard('add', { marginTop: '4px', alignSelf: 'center', justifySelf: 'end' }),
 };
 
-const full = widgetStyle({ display: 'none' }, 'full');
-const brief = widgetStyle({}, 'brief');
-/** Where the columns size, length, class and finish do not fit, the full description shows. Depends on the other columns present. */
-const swapBelow = (px: number, name: string) => ({
-  full: `${full} ${widgetStyle({ '@container': { [`(max-width: ${px}px)`]: { display: 'inline' } } }, `${name}Full`)}`,
-  brief: `${brief} ${widgetStyle({ '@container': { [`(max-width: ${px}px)`]: { display: 'none' } } }, `${name}Brief`)}`,
-});
-export const descriptions = {
-  alone: swapBelow(930, 'alone'),
-  priced: swapBelow(1150, 'priced'),
-  adding: swapBelow(1340, 'adding'),
-};
+/** In a row that has no room for the columns size, length, class and finish, which are hidden together. */
+const withoutSize = `[role="row"]:not(:has(> .${sizeCell})) &`;
+export const fullDescription = widgetStyle(
+  { display: 'none', selectors: { [withoutSize]: { display: 'inline' } } },
+  'fullDescription',
+);
+export const briefDescription = widgetStyle({ selectors: { [withoutSize]: { display: 'none' } } }, 'briefDescription');
 export const faint = widgetStyle({ color: vars.text3 }, 'faint');
 export const per = widgetStyle({ ...typeStyle('small'), color: vars.text3, marginInlineStart: '4px' }, 'per');
 export const stockWords = widgetStyle({ minWidth: 0, whiteSpace: 'normal', lineHeight: '14px' }, 'stockWords');

@@ -26,16 +26,16 @@ function CodeCell() {
 
 function DescriptionCell() {
   const { part, small } = usePartRow();
-  const { adding, priced } = useSelector();
   if (small) return descriptionOf(part);
-  const { full, brief } = css.descriptions[adding ? 'adding' : priced ? 'priced' : 'alone'];
   const ranges = part.descriptionRanges.filter(
     ([, end]) => part.description.slice(0, end) === part.brief.slice(0, end),
   );
   return (
     <>
-      <span className={full}>{descriptionOf(part)}</span>
-      <span className={brief}>{descriptionOf({ ...part, description: part.brief, descriptionRanges: ranges })}</span>
+      <span className={css.fullDescription}>{descriptionOf(part)}</span>
+      <span className={css.briefDescription}>
+        {descriptionOf({ ...part, description: part.brief, descriptionRanges: ranges })}
+      </span>
     </>
   );
 }
@@ -98,7 +98,8 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'description',
     header: columns.description,
-    size: 128,
+    // What the other columns do not say, with the reason for the result, on two lines.
+    size: 240,
     meta: { grows: true, className: cell.description, cardClassName: cardCell.description },
     cell: () => <DescriptionCell />,
   }),
@@ -112,21 +113,21 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'length',
     header: columns.length,
-    size: 70,
+    size: 64,
     meta: { align: 'end', hideRank: 2, className: cell.length, cardClassName: cardCell.hidden },
     cell: () => <LengthCell />,
   }),
   column.accessor(code, {
     id: 'class',
     header: columns.class,
-    size: 70,
+    size: 104,
     meta: { hideRank: 2, className: cell.grade, cardClassName: cardCell.hidden },
     cell: () => <GradeCell />,
   }),
   column.accessor(code, {
     id: 'finish',
     header: columns.finish,
-    size: 156,
+    size: 104,
     meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
     cell: () => <FinishCell />,
   }),
