@@ -41,6 +41,9 @@ test('a file of another system is mapped, corrected and saved as a source; a cus
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as YAML' }).click();
   expect((await download).suggestedFilename()).toBe('mapping.yaml');
+  // Proposed from the name of the file.
+  await expect(page.getByLabel('Files begin with')).toHaveValue('konp');
+  await page.getByLabel('Files begin with').fill('');
   await page.getByRole('button', { name: 'Save mapping' }).click();
   await expect(page.getByLabel('Files begin with')).toHaveAccessibleDescription(/Begin with a letter or digit/);
   await page.getByLabel('Files begin with').fill('erp-prices');

@@ -5,12 +5,15 @@ import { CallError } from '@portal/portal-client';
 import { createStore } from '@portal/portal-client/react';
 import { setFileScope } from '@vanilla-extract/css/fileScope';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { PageActions } from './data/use-pages.ts';
 import { EditorContext } from './editor-context.ts';
 import { modelOf } from './model/component-types.ts';
 import { createEditor } from './model/editor.ts';
 import { fakeServer, openDocument } from './support/editor-fixture.ts';
+
+// Names come from the server, which these panels do without.
+vi.mock('./data/use-staff-names.ts', () => ({ useStaffNames: () => (username: string) => username }));
 
 // vanilla-extract needs a file scope, which only a bundler sets.
 setFileScope('panels.test.tsx', 'hive-editor');

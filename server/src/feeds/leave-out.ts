@@ -1,6 +1,6 @@
 import { feedNamed, feeds, shownKey } from '@portal/feeds/records';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type Database, type Sql, sql, type Transaction } from '../db/database.ts';
+import { type Database, sql, type Transaction } from '../db/database.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { type StoreWork, UsageError } from '../operate/command.ts';
 import { owners, referencesOf } from './cross-check.ts';
@@ -19,53 +19,63 @@ interface Chosen {
   readonly keys: readonly string[];
 }
 
-/** The keys of `c` for which a condition holds. */
-const keysWhere = (tx: Transaction, { loadId, feed, keys }: Chosen, kind: string, condition: Sql) =>
+type Found = Promise<readonly { readonly key: string }[]>;
+
+/** New rows that the load refers to by a column of another feed. */
+const neededRows = (
+  tx: Transaction,
+  { loadId, feed, keys }: Chosen,
+  other: string,
+  column: string,
+  isList: boolean,
+): Found =>
   tx.query<{ key: string }>(sql`
     SELECT c.key FROM feed_change c
-    WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.key = ANY (${keys}::text[]) AND c.kind = ${kind} AND ${condition}`);
+    WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.key = ANY (${keys}::text[]) AND c.kind = 'new'
+      AND EXISTS (
+        SELECT FROM feed_row r WHERE r.feed = ${other} AND r.since = ${loadId}
+          AND CASE WHEN ${isList}::boolean THEN r.record -> ${column}::text ? c.key ELSE r.record ->> ${column}::text = c.key END)`);
 
-/**
- * Conditions under which a row of a load cannot be left out alone, since the data would no longer fit together: by its kind of change.
- * A new row must not be referred to by the load. A changed row must refer to the same rows as before, since the load may remove those
- * that only the live row refers to. A row that goes must not refer to one that goes too, nor take others with it.
- */
-function obstacles({ loadId, feed }: Chosen): readonly (readonly [kind: string, condition: Sql])[] {
-  const own = feedNamed(feed);
-  if (!own) return [];
-  const column = (name: string) => sql`record ->> ${name}::text`;
-  const references = referencesOf(own);
-  return [
-    ...feeds.flatMap((other) =>
-      referencesOf(other)
-        .filter(({ target }) => target === feed)
-        .map(({ column: name, isList }): readonly [string, Sql] => [
-          'new',
-          isList
-            ? sql`EXISTS (SELECT FROM feed_row r WHERE r.feed = ${other.name} AND r.since = ${loadId}
-                AND r.record -> ${name}::text ? c.key)`
-            : sql`EXISTS (SELECT FROM feed_row r WHERE r.feed = ${other.name} AND r.since = ${loadId}
-                AND r.${column(name)} = c.key)`,
-        ]),
-    ),
-    ...references.map(({ column: name }): readonly [string, Sql] => [
-      'changed',
-      sql`EXISTS (
-        SELECT FROM feed_row a JOIN feed_row b USING (feed, key)
-        WHERE a.feed = c.feed AND a.key = c.key AND a.since = ${loadId} AND b.until IS NULL AND b.since <> ${loadId}
-          AND a.${column(name)} IS DISTINCT FROM b.${column(name)})`,
-    ]),
-    ...references
-      .filter(({ isList }) => !isList)
-      .map(({ column: name, target }): readonly [string, Sql] => [
-        'gone',
-        sql`EXISTS (
-          SELECT FROM feed_row r JOIN feed_change t ON t.load_id = ${loadId} AND t.feed = ${target} AND t.kind = 'gone'
-            AND t.key = r.${column(name)}
-          WHERE r.feed = c.feed AND r.key = c.key AND r.until IS NULL AND r.since <> ${loadId})`,
-      ]),
-    ...(owners.has(feed) ? [['gone', sql`true`] as const] : []),
-  ];
+/** Changed rows that refer to another row than before, since the load may remove those that only the live row refers to. */
+const redirectedRows = (tx: Transaction, { loadId, feed, keys }: Chosen, column: string): Found =>
+  tx.query<{ key: string }>(sql`
+    SELECT c.key FROM feed_change c
+      JOIN feed_row a ON a.feed = c.feed AND a.key = c.key AND a.since = ${loadId}
+      JOIN feed_row b ON b.feed = c.feed AND b.key = c.key AND b.until IS NULL AND b.since <> ${loadId}
+    WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.key = ANY (${keys}::text[]) AND c.kind = 'changed'
+      AND a.record ->> ${column}::text IS DISTINCT FROM b.record ->> ${column}::text`);
+
+/** Rows that go and refer to one that goes too. */
+const goingTogether = (tx: Transaction, { loadId, feed, keys }: Chosen, column: string, target: string): Found =>
+  tx.query<{ key: string }>(sql`
+    SELECT c.key FROM feed_change c
+      JOIN feed_row r ON r.feed = c.feed AND r.key = c.key AND r.until IS NULL AND r.since <> ${loadId}
+      JOIN feed_change t
+        ON t.load_id = ${loadId} AND t.feed = ${target} AND t.kind = 'gone' AND t.key = r.record ->> ${column}::text
+    WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.key = ANY (${keys}::text[]) AND c.kind = 'gone'`);
+
+/** Rows that go and take others with them. */
+const goingOwners = (tx: Transaction, { loadId, feed, keys }: Chosen): Found =>
+  tx.query<{ key: string }>(sql`
+    SELECT c.key FROM feed_change c
+    WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.key = ANY (${keys}::text[]) AND c.kind = 'gone'`);
+
+/** The key of a row that cannot be left out alone, since the data would no longer fit together; null if all can. */
+async function rowInTheWay(tx: Transaction, chosen: Chosen): Promise<string | null> {
+  const own = feedNamed(chosen.feed);
+  if (!own) return null;
+  const found: (readonly { readonly key: string }[])[] = [];
+  for (const other of feeds) {
+    for (const { column, isList, target } of referencesOf(other)) {
+      if (target === own.name) found.push(await neededRows(tx, chosen, other.name, column, isList));
+    }
+  }
+  for (const { column, isList, target } of referencesOf(own)) {
+    found.push(await redirectedRows(tx, chosen, column));
+    if (!isList) found.push(await goingTogether(tx, chosen, column, target));
+  }
+  if (owners.has(own.name)) found.push(await goingOwners(tx, chosen));
+  return found.flat()[0]?.key ?? null;
 }
 
 /** Takes rows out of the waiting load, so that the live ones stay as they are. Returns their number. */
@@ -74,10 +84,8 @@ async function takeOut(tx: Transaction, chosen: Chosen): Promise<number> {
   const [load] = await tx.query<Pick<LoadRow, 'state'>>(sql`
     SELECT state FROM feed_load WHERE load_id = ${loadId} FOR UPDATE`);
   if (load?.state !== 'waiting') throw new UsageError(messages.load.ended(loadId));
-  for (const [kind, condition] of obstacles(chosen)) {
-    const [found] = await keysWhere(tx, chosen, kind, condition);
-    if (found) throw new UsageError(messages.leaveOut.needed(shownKey(found.key), feed));
-  }
+  const needed = await rowInTheWay(tx, chosen);
+  if (needed !== null) throw new UsageError(messages.leaveOut.needed(shownKey(needed), feed));
   const left = await tx.query(sql`
     DELETE FROM feed_change WHERE load_id = ${loadId} AND feed = ${feed} AND key = ANY (${keys}::text[]) RETURNING key`);
   if (left.length === 0) throw new UsageError(messages.leaveOut.none);

@@ -1,6 +1,6 @@
 import { type PriceMove, type PriceMoveGroup, priceMoveBounds } from '@portal/domain/data';
 import { type Column, shownKey } from '@portal/feeds/records';
-import { type Database, type Sql, sql, type Transaction } from '../db/database.ts';
+import { type Database, sql, type Transaction } from '../db/database.ts';
 import { longTransaction } from './loads.ts';
 import type { PriceMoves } from './report.ts';
 
@@ -17,49 +17,58 @@ const large = priceMoveBounds.indexOf(20);
 async function collectMoves(tx: Transaction, loadId: number, feed: string): Promise<void> {
   await tx.query(sql`
     CREATE TEMPORARY TABLE price_move (
-      key text COLLATE "C", stock_code text, accode text, before numeric, after numeric, size int, percent numeric
+      key text COLLATE "C", stock_code text, family text, accode text, before numeric, after numeric, size int, percent numeric
     ) ON COMMIT DROP`);
   // A price that was 0 counts as a rise by the largest size.
   await tx.query(sql`
-    INSERT INTO price_move (key, stock_code, accode, before, after, size, percent)
-    SELECT key, stock_code, accode, before, after,
+    INSERT INTO price_move (key, stock_code, family, accode, before, after, size, percent)
+    SELECT key, stock_code, family, accode, before, after,
       coalesce(width_bucket(abs(percent), ${priceMoveBounds}::numeric[]), ${priceMoveBounds.length})
         * CASE WHEN percent < 0 THEN -1 ELSE 1 END, percent
     FROM (
       SELECT prices.*, CASE WHEN before = 0 THEN NULL ELSE (after - before) * 100 / before END AS percent FROM (
         SELECT c.key, a.record ->> 'stock_code' AS stock_code, a.record ->> 'accode' AS accode,
+          p.product_category AS family,
           (a.record ->> 'price')::numeric AS after, (b.record ->> 'price')::numeric AS before
         FROM feed_change c
           JOIN feed_row a ON a.feed = c.feed AND a.key = c.key AND a.since = ${loadId}
           JOIN feed_row b ON b.feed = c.feed AND b.key = c.key AND b.until IS NULL AND b.since <> ${loadId}
+          LEFT JOIN part p ON p.stock_code = a.record ->> 'stock_code'
         WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.kind = 'changed') AS prices
       WHERE after <> before) AS moves`);
 }
 
-/** The moves by what they have in common: the groups with the most moves of 20 % and more first, then one for all others. */
-async function groupsOf(tx: Transaction, named: Sql): Promise<readonly PriceMoveGroup[]> {
+/** What moves have in common: the family of their part, or the account that the price is for. */
+type Shared = 'family' | 'accode';
+
+/**
+ * The moves by what they have in common: the groups with the most moves of 20 % and more first, then one for all others. Parts that the
+ * live data lacks have no price that could move, and so no group.
+ */
+async function groupsOf(tx: Transaction, by: Shared): Promise<readonly PriceMoveGroup[]> {
+  const isFamily = by === 'family';
   const largest = await tx.query<{ name: string }>(sql`
-    SELECT name FROM (${named}) AS named GROUP BY name
+    SELECT name FROM (
+      SELECT CASE WHEN ${isFamily}::boolean THEN family ELSE accode END AS name, size FROM price_move) AS named
+    WHERE name IS NOT NULL GROUP BY name
     ORDER BY count(*) FILTER (WHERE abs(size) > ${large}) DESC, count(*) DESC, name LIMIT ${mostGroups}`);
   const names = largest.map(({ name }) => name);
-  const grouped = sql`SELECT array_position(${names}::text[], name) AS place, size, percent FROM (${named}) AS named`;
   const sizes = await tx.query<PriceMove & { readonly place: number | null }>(sql`
-    SELECT place, size, count(*)::int AS prices FROM (${grouped}) AS grouped GROUP BY place, size ORDER BY size`);
+    SELECT array_position(${names}::text[], name) AS place, size, count(*)::int AS prices FROM (
+      SELECT CASE WHEN ${isFamily}::boolean THEN family ELSE accode END AS name, size FROM price_move) AS named
+    WHERE name IS NOT NULL GROUP BY 1, size ORDER BY size`);
   const medians = await tx.query<{ place: number | null; median: number | null }>(sql`
-    SELECT place, (percentile_cont(0.5) WITHIN GROUP (ORDER BY percent))::float8 AS median
-    FROM (${grouped}) AS grouped GROUP BY place ORDER BY place NULLS LAST`);
+    SELECT array_position(${names}::text[], name) AS place,
+      (percentile_cont(0.5) WITHIN GROUP (ORDER BY percent))::float8 AS median
+    FROM (
+      SELECT CASE WHEN ${isFamily}::boolean THEN family ELSE accode END AS name, percent FROM price_move) AS named
+    WHERE name IS NOT NULL GROUP BY 1 ORDER BY 1 NULLS LAST`);
   return medians.map(({ place, median }) => ({
     name: place === null ? null : (names[place - 1] ?? null),
     median,
     sizes: sizes.filter((each) => each.place === place).map(({ size, prices }) => ({ size, prices })),
   }));
 }
-
-/** Parts that the live data lacks have no price that could move. */
-const byFamily = sql`
-  SELECT p.product_category AS name, m.size, m.percent FROM price_move m JOIN part p USING (stock_code)`;
-const byAccount = sql`
-  SELECT accode AS name, size, percent FROM price_move`;
 
 /** Changed prices of a feed by size, the largest, and the families and accounts that they are in; null for a feed without prices. */
 export async function priceMoves(
@@ -93,8 +102,8 @@ export async function priceMoves(
       ...totals,
       largest: largest.map((move) => ({ row: shownKey(move.key), ...move })),
       tenfold: tenfold.map(({ key }) => key),
-      families: await groupsOf(tx, byFamily),
-      ...('accode' in columns ? { accounts: await groupsOf(tx, byAccount) } : {}),
+      families: await groupsOf(tx, 'family'),
+      ...('accode' in columns ? { accounts: await groupsOf(tx, 'accode') } : {}),
     };
   });
 }

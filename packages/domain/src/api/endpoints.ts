@@ -15,16 +15,17 @@ export interface Endpoint {
   readonly merge: boolean;
 }
 
-/** Switches to other data may take as long as the server allows for statements over a whole catalogue. */
-const switching = { timeout: 600_000, retries: 0, merge: false } as const;
 const shared = { timeout: timeouts.shared, retries: retries.shared } as const;
 /** Changes something without an operation id, so that identical requests stay apart. */
 const changing = { ...shared, merge: false } as const;
 const ordering = { merge: false } as const;
 /** A repeated request would do something twice, or be refused again. */
-const once = { timeout: timeouts.shared, retries: 0, merge: false } as const;
-const long = { timeout: timeouts.long, retries: 0 } as const;
-const longOnce = { ...long, merge: false } as const;
+const once = { ...changing, retries: 0 } as const;
+const longShared = { ...shared, timeout: timeouts.long } as const;
+const long = { ...longShared, retries: 0 } as const;
+const longOnce = { ...once, timeout: timeouts.long } as const;
+/** Switches to other data may take as long as the server allows for statements over a whole catalogue. */
+const switching = { ...once, timeout: 600_000 } as const;
 
 /**
  * Every API call by its path below `/v2/`, with `{parameter}` parts. Defaults: POST, the ordering timeout and retries, merged.
@@ -90,7 +91,7 @@ const declared = {
   'drafts/request-publication': changing,
   'drafts/revoke-request-publication': changing,
   'drafts/schedule': changing,
-  'drafts/share': { ...shared, merge: false, retries: 0 },
+  'drafts/share': once,
   'drafts/unshare': changing,
   'drafts/update': changing,
   'drop-ship/create': ordering,
@@ -121,13 +122,13 @@ const declared = {
   'get-order-history/invoiced': shared,
   'get-order-history_lines': shared,
   'get-postcodes': {},
-  'get-preferences': { timeout: timeouts.long, retries: retries.shared },
+  'get-preferences': longShared,
   'get-price': {},
   'get-product-information': shared,
   'get-published-pages': shared,
   'get-shared-draft': shared,
   'get-site-menu': shared,
-  'get-stocklist': { timeout: timeouts.long, retries: retries.shared },
+  'get-stocklist': longShared,
   'get-test-certificates': shared,
   'get-wtb-list': shared,
   get_vue_build: { method: 'GET', ...shared },
@@ -138,7 +139,7 @@ const declared = {
   'impersonation/stop': once,
   'import/memory': shared,
   'import/remember': shared,
-  'in-stock': { timeout: timeouts.long, retries: retries.shared },
+  'in-stock': longShared,
   'invoice-request': shared,
   login: changing,
   'login/authorise': once,
@@ -158,10 +159,10 @@ const declared = {
   'pages/add-alias': changing,
   'pages/create': changing,
   'pages/delete': changing,
-  'pages/get': { timeout: timeouts.long, retries: retries.shared },
+  'pages/get': longShared,
   'pages/get-deleted': shared,
   'pages/get-drafts': shared,
-  'pages/get-links': { timeout: timeouts.long, retries: retries.shared },
+  'pages/get-links': longShared,
   'pages/get-people': shared,
   'pages/get-super-pages': shared,
   'pages/restore': changing,
@@ -188,7 +189,7 @@ const declared = {
   'second-factor/get': shared,
   'second-factor/remove': once,
   'sections/delete': changing,
-  'search-catalogue': { timeout: timeouts.long, retries: retries.shared },
+  'search-catalogue': longShared,
   'sections/get': shared,
   'sections/save': { ...shared, merge: false, retries: 0 },
   'sessions/end': changing,

@@ -255,7 +255,7 @@ export const Sorted: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort' }), 'By name');
     await expect(names().map((name) => name.slice(0, 4))).toEqual(['hex-', 'rail', 'shed']);
     await userEvent.dblClick(group.getByRole('radio', { name: /rail-bridge/ }));
-    await userEvent.click(dialog.getByRole('button', { name: /^Recently used/ }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Show' }), 'Recently used (1)');
     await expect(names()).toHaveLength(1);
     await expect(dialog.queryByRole('combobox', { name: 'Sort' })).toBeNull();
   },

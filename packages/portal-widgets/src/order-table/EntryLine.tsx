@@ -20,11 +20,14 @@ const messages = orderTableMessages.entry;
 
 /** Room in px that the list needs below the field to open downwards. */
 const roomBelow = 320;
+/** px of two options, shown whatever the room above the field, and px between the list and what is above and below it. */
+const [leastRoom, gaps] = [96, 8];
 
 /** LINE-16: adds lines by code, quantity, Enter. An error shows above the fields, where the list does not cover it, until something is typed. */
 export function EntryLine(props: EntryLineProps) {
   const { number, lockedReason, said, ref, onPasteList, onImport, onUp, onLineKey, onLastQuantity } = props;
   const [drop, setDrop] = useState<'down' | 'up'>('down');
+  const [roomAbove, setRoomAbove] = useState(0);
   const codeField = useRef<HTMLInputElement>(null);
   const quantityField = useRef<HTMLInputElement>(null);
   const errorId = useId();
@@ -58,8 +61,13 @@ export function EntryLine(props: EntryLineProps) {
   };
   /** Also while typing, as a phone's keyboard opens only after the field has focus. */
   const placeList = () => {
-    const below = window.innerHeight - (codeField.current?.getBoundingClientRect().bottom ?? 0);
-    setDrop(below < roomBelow ? 'up' : 'down');
+    const field = codeField.current;
+    if (!field) return;
+    const { top, bottom } = field.getBoundingClientRect();
+    // Upwards the first options would be the ones out of sight, beyond the window or under the site's header, and nothing scrolls to them.
+    const ceiling = Math.max(0, field.closest('main')?.getBoundingClientRect().top ?? 0);
+    setRoomAbove(Math.max(leastRoom, Math.floor(top - ceiling - gaps)));
+    setDrop(window.innerHeight - bottom < roomBelow ? 'up' : 'down');
   };
   const onQuantityKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
@@ -96,7 +104,7 @@ export function EntryLine(props: EntryLineProps) {
         </p>
       )}
       <span className={css.number}>{number}</span>
-      <div className={css.code}>
+      <div className={css.code} style={drop === 'up' ? { ['--list-room' as string]: `${roomAbove}px` } : undefined}>
         <span className={css.label} aria-hidden>
           {messages.codeHead}
         </span>

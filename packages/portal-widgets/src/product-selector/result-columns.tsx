@@ -127,7 +127,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'finish',
     header: columns.finish,
-    size: 104,
+    size: 156,
     meta: { hideRank: 2, className: cell.finish, cardClassName: cardCell.hidden },
     cell: () => <FinishCell />,
   }),

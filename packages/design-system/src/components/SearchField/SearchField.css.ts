@@ -125,7 +125,7 @@ export const panel = componentStyle(
     zIndex: 40,
     minWidth: '100%',
     maxWidth: 'calc(100vw - 24px)',
-    // `--list-room` is set by a list above its field.
+    // `--list-room` is set around a field whose list opens upwards.
     maxHeight: 'min(70vh, 560px, var(--list-room, 560px))',
     overflowY: 'auto',
     padding: '4px',

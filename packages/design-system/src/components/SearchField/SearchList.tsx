@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './SearchField.css.ts';
 
@@ -21,12 +21,7 @@ export interface SearchListProps {
   onPoint: (key: string) => void;
 }
 
-/** px between the list and its field, and between the list and what is above it. */
-const gaps = 8;
-/** px of two options, shown whatever the room. */
-const leastRoom = 96;
-
-/** The list below a search field, or above it. The focus stays in the input; clicking an option does not move it. */
+/** The list below a search field. The focus stays in the input; clicking an option does not move it. */
 export function SearchList({ id, label, drop, options, active, said, onPick, onPoint }: SearchListProps) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another option becomes current, to bring it into sight
@@ -34,29 +29,9 @@ export function SearchList({ id, label, drop, options, active, said, onPick, onP
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const panel = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<number | null>(null);
-  // Upwards the first options would be the ones out of sight, beyond the window or under the site's header, and nothing scrolls to them.
-  // Each render may have moved the field.
-  useLayoutEffect(() => {
-    const measure = () => {
-      const top = Math.max(0, panel.current?.closest('main')?.getBoundingClientRect().top ?? 0);
-      const above = (panel.current?.parentElement?.getBoundingClientRect().top ?? 0) - top - gaps;
-      setRoom(drop === 'up' ? Math.max(leastRoom, Math.floor(above)) : null);
-    };
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  });
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field while the pointer is pressed on the list
-    <div
-      ref={panel}
-      className={cx(css.panel, drop === 'up' && css.panelUp)}
-      style={room === null ? undefined : { ['--list-room' as string]: `${room}px` }}
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    <div className={cx(css.panel, drop === 'up' && css.panelUp)} onMouseDown={(event) => event.preventDefault()}>
       {options.length > 0 ? (
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={label}>
           {options.map((option, index) => (
