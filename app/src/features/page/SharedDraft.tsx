@@ -9,6 +9,7 @@ import { previewMessages } from '../../messages/preview.ts';
 import { onArrival, usePageContent } from './data/use-page-content.ts';
 import { ShownPage } from './FetchedPage.tsx';
 import * as css from './PageScreen.css.ts';
+import * as own from './SharedDraft.css.ts';
 
 export { loadRichText } from '@portal/hive-components/settings';
 
@@ -38,12 +39,12 @@ export function SharedDraft({ audience }: { audience: PreviewAudience }) {
   if (!page || !found.data) return <main aria-busy="true" className={css.waiting} />;
   return (
     <>
-      <div className={css.preview}>
+      <div className={own.preview}>
         <Banner
           tone="info"
           title={messages.title}
           actions={
-            <div className={css.whole}>
+            <div className={own.whole}>
               <ButtonGroup<PreviewAudience>
                 kind="one"
                 size="s"

@@ -113,7 +113,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'length',
     header: columns.length,
-    size: 64,
+    size: 70,
     meta: { align: 'end', hideRank: 2, className: cell.length, cardClassName: cardCell.hidden },
     cell: () => <LengthCell />,
   }),
