@@ -338,7 +338,7 @@ export const LongestFinish: Story = {
   name: 'SRCH-01 the longest finish of the trade fits its column on one line',
   // The columns of a wide screen.
   args: { showFilters: false },
-  decorators: [(Story) => <div style={{ minWidth: 1340 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ minWidth: 1240 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const [finish] = await canvas.findAllByRole('gridcell', { name: 'Mechanical galvanised' });
     const text = document.createRange();

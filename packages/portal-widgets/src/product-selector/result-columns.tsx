@@ -98,8 +98,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'description',
     header: columns.description,
-    // What the other columns do not say, with the reason for the result, on two lines.
-    size: 240,
+    size: 128,
     meta: { grows: true, className: cell.description, cardClassName: cardCell.description },
     cell: () => <DescriptionCell />,
   }),
@@ -120,7 +119,7 @@ const partColumns = column.columns([
   column.accessor(code, {
     id: 'class',
     header: columns.class,
-    size: 104,
+    size: 70,
     meta: { hideRank: 2, className: cell.grade, cardClassName: cardCell.hidden },
     cell: () => <GradeCell />,
   }),
