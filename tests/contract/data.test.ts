@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { LoadDetail } from '@portal/domain/data';
 import pg from 'pg';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { buildServer } from '../support/build.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
-import { makeEmpty, operator } from '../support/empty-store.ts';
-import { attachPostgres } from '../support/postgres.ts';
+import { operator } from '../support/empty-store.ts';
 import { run } from '../support/process.ts';
-import { bothDatabases, start } from './databases.ts';
+import { bothDatabases, emptyStore, start } from './databases.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-data-screen-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -39,12 +37,7 @@ const stockHead = 'stock_code,warehouse_code,available,next_date\n';
 
 describe.each(bothDatabases)('loads from the data screen on %s', (database) => {
   test('files are checked, compared, approved, rolled back and discarded; each answer is in the audit log', async () => {
-    await buildServer();
-    const store =
-      database === 'pglite' ? join(scratch, 'store') : await attachPostgres(inject('postgresUrl')).makeDatabase();
-    const place: Record<string, string> =
-      database === 'pglite' ? { PORTAL_DATA: store, DATABASE_URL: '' } : { DATABASE_URL: store };
-    await makeEmpty(place);
+    const { store, place } = await emptyStore(database, scratch);
     const server = await start(database, { store });
     try {
       const client = new TestClient(server.url);

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { buildServer } from '../support/build.ts';
+import { makeEmpty } from '../support/empty-store.ts';
 import { attachPostgres } from '../support/postgres.ts';
 import { type DatabaseKind, type ServerOptions, startServer, type TestServer } from '../support/server.ts';
 
@@ -11,6 +14,23 @@ export const databases: readonly DatabaseKind[] = process.env.PORTAL_TESTS === '
 
 export const start = (database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): Promise<TestServer> =>
   startServer({ ...options, database, postgres: attachPostgres(inject('postgresUrl')) });
+
+/** Makes a store without data and with an operator; an embedded one in `folder`. Returns its address, and the settings by which commands find it. */
+export async function emptyStore(
+  database: DatabaseKind,
+  folder: string,
+): Promise<{ readonly store: string; readonly place: Readonly<Record<string, string>> }> {
+  await buildServer();
+  if (database === 'pglite') {
+    const store = join(folder, 'store');
+    const place = { PORTAL_DATA: store, DATABASE_URL: '' };
+    await makeEmpty(place);
+    return { store, place };
+  }
+  const store = await attachPostgres(inject('postgresUrl')).makeDatabase();
+  await makeEmpty({ DATABASE_URL: store });
+  return { store, place: { DATABASE_URL: store } };
+}
 
 /** Starts one server for all tests of a block. */
 export function useServer(database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): () => TestServer {

@@ -2,14 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoadDetail } from '@portal/domain/data';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { buildServer } from '../support/build.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { TestClient } from '../support/client.ts';
-import { makeEmpty, operator } from '../support/empty-store.ts';
-import { attachPostgres } from '../support/postgres.ts';
+import { operator } from '../support/empty-store.ts';
 import { run } from '../support/process.ts';
 import { root } from '../support/root.ts';
-import { bothDatabases, start } from './databases.ts';
+import { bothDatabases, emptyStore, start } from './databases.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-load-rows-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -32,12 +30,7 @@ const prices = (rows: string) => [fileOf('prices.csv', `stock_code,quantity_brea
 
 describe.each(bothDatabases)('rows of a waiting load, and loading again, on %s', (database) => {
   test('rows are listed, left out and the rest goes live; refused files are tried again; waiting files are loaded at once', async () => {
-    await buildServer();
-    const store =
-      database === 'pglite' ? join(scratch, 'store') : await attachPostgres(inject('postgresUrl')).makeDatabase();
-    const place: Record<string, string> =
-      database === 'pglite' ? { PORTAL_DATA: store, DATABASE_URL: '' } : { DATABASE_URL: store };
-    await makeEmpty(place);
+    const { store, place } = await emptyStore(database, scratch);
     const watched = join(scratch, `watched-${database}`);
     mkdirSync(watched);
     const server = await start(database, { store, env: { PORTAL_FEED_FOLDER: watched } });

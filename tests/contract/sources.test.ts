@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { buildServer } from '../support/build.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
-import { makeEmpty, operator } from '../support/empty-store.ts';
-import { attachPostgres } from '../support/postgres.ts';
+import { operator } from '../support/empty-store.ts';
 import { run } from '../support/process.ts';
-import { bothDatabases, databases, start, useServer } from './databases.ts';
+import { bothDatabases, databases, emptyStore, start, useServer } from './databases.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-sources-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -26,12 +24,7 @@ const priceList = Buffer.from(
 
 describe.each(bothDatabases)('sources of data on %s', (database) => {
   test('a sample gets a mapping, which is saved, and files named after the source are read with it', async () => {
-    await buildServer();
-    const store =
-      database === 'pglite' ? join(scratch, 'store') : await attachPostgres(inject('postgresUrl')).makeDatabase();
-    const place: Record<string, string> =
-      database === 'pglite' ? { PORTAL_DATA: store, DATABASE_URL: '' } : { DATABASE_URL: store };
-    await makeEmpty(place);
+    const { store, place } = await emptyStore(database, scratch);
     const server = await start(database, { store });
     try {
       const client = new TestClient(server.url);

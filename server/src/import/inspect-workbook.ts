@@ -109,9 +109,13 @@ const plainText = (latin1: string): string =>
     .toString('utf8')
     .replace(/&(\w+);/g, (entity, name) => entities[name] ?? entity);
 
+/** A cell with content. No part of the pattern reaches beyond the next cell, so that a hostile sheet is read once. */
+const cellWithContent =
+  /<((?:\w+:)?)c\b[^<>]*?\sr="([A-Z]{1,9})(\d{1,9})"[^<>]*(?<!\/)>((?:(?!<(?:\w+:)?c\b).)*?)<\/\1c>/gs;
+
 function unvaluedFormulas(part: string, xml: string): readonly UnvaluedFormula[] {
   if (!/<(?:\w+:)?f\b/.test(xml)) return [];
-  const cells = xml.matchAll(/<((?:\w+:)?)c\b[^>]*?\sr="([A-Z]{1,9})(\d{1,9})"[^>]*(?<!\/)>(.*?)<\/\1c>/gs);
+  const cells = xml.matchAll(cellWithContent);
   return [...cells].flatMap(([cell, , letters = '', row, content = '']) => {
     const [, formula = ''] = /<(?:\w+:)?f\b[^>]*?(?:\/>|>([^<]*))/.exec(content) ?? [];
     // The result of a text formula may be empty.
@@ -124,12 +128,12 @@ function unvaluedFormulas(part: string, xml: string): readonly UnvaluedFormula[]
 /** The name of the part of each sheet, in the order of the workbook. */
 function sheetParts(workbook: string, relations: string): readonly string[] {
   const targets = new Map(
-    [...relations.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/g)].map(([tag]) => [
+    [...relations.matchAll(/<(?:\w+:)?Relationship\b[^<>]*>/g)].map(([tag]) => [
       /\sId="([^"]*)"/.exec(tag)?.[1] ?? '',
       /\sTarget="([^"]*)"/.exec(tag)?.[1] ?? '',
     ]),
   );
-  return [...workbook.matchAll(/<(?:\w+:)?sheet\b[^>]*?\s\w+:id="([^"]*)"/g)].map(([, id = '']) => {
+  return [...workbook.matchAll(/<(?:\w+:)?sheet\b[^<>]*?\s\w+:id="([^"<]*)"/g)].map(([, id = '']) => {
     const target = targets.get(id) ?? '';
     return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
-import { WorkbookRefusal } from './inspect-workbook.ts';
+import { inspectWorkbook, WorkbookRefusal } from './inspect-workbook.ts';
 import { textRow, workbookOf, zipOf } from './workbook.fixture.ts';
 import { readCells } from './workbook-cells.ts';
 
@@ -40,6 +40,12 @@ test('IMP-01 a workbook is read row by row, with the dates and numbers of the sh
 test('IMP-01 the first sheet with content is read, and the others are named', async () => {
   const { sheet, others } = await readCells(workbookOf(['', textRow(1, 'A', '1'), textRow(1, 'B')]));
   expect([sheet, others]).toEqual(['Sheet 2', ['Sheet 3']]);
+});
+
+test('a sheet of cells without an end is read once, not once for each cell', () => {
+  const cells = '<c r="A1"><f>'.repeat(200_000);
+  // Otherwise this would exceed the test's timeout.
+  expect(inspectWorkbook(workbookOf([`<row r="1">${cells}</row>`])).unvalued).toEqual([]);
 });
 
 const macros = { name: 'xl/vbaProject.bin', content: 'x' };

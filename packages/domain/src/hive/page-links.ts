@@ -38,13 +38,13 @@ export const headingsIn = (text: string): readonly { readonly level: number; rea
   });
 
 const isEmptyRow = (line: string): boolean => /^[|\s]+$/.test(line) && line.split('|').length > 2;
-const isBelowHead = (line: string | undefined): boolean =>
+const isHeadRule = (line: string | undefined): boolean =>
   line !== undefined && /^[|\s:-]+$/.test(line) && line.includes('-');
 
 /** A Markdown text without the rows of tables that have no words. The head of a table stays: it may be empty. */
 export function withoutEmptyRows(text: string): string {
   const lines = text.split('\n');
-  return lines.filter((line, at) => !isEmptyRow(line) || isBelowHead(lines[at + 1])).join('\n');
+  return lines.filter((line, at) => !isEmptyRow(line) || isHeadRule(lines[at + 1])).join('\n');
 }
 
 /** Strips the optional closing `#` marks of a heading. */

@@ -174,9 +174,9 @@ function checkLook(
 /** Empty rows of tables, which are left over when a table was inserted with more rows than were needed. */
 function checkTables(node: HiveNode, types: PreflightTypes): PreflightFinding[] {
   return stringsOf(node).flatMap(({ setting, value }): PreflightFinding[] => {
-    const full = types.kindOf(node.name, setting) === 'rich' ? withoutEmptyRows(value) : value;
-    if (full === value) return [];
-    const fix: HiveDifference = { kind: 'setting', key: node.key, name: setting, from: value, to: full };
+    const filled = types.kindOf(node.name, setting) === 'rich' ? withoutEmptyRows(value) : value;
+    if (filled === value) return [];
+    const fix: HiveDifference = { kind: 'setting', key: node.key, name: setting, from: value, to: filled };
     const at = { key: node.key, setting, about: '', fix: [fix] };
     return [{ ...at, kind: 'empty_row', weight: 'look', message: messages.emptyRow }];
   });
@@ -184,7 +184,8 @@ function checkTables(node: HiveNode, types: PreflightTypes): PreflightFinding[] 
 
 /**
  * Findings to review before publication is requested or done: parts against the live catalogue, links, headings, alt texts, example
- * texts, empty rows of tables, contrast, components outside the cells, page weight. In page order; ignores switched-off components. Pure; never throws on data.
+ * texts, empty rows of tables, contrast, components outside the cells, page weight. In page order; ignores switched-off components.
+ * Pure; never throws on data.
  */
 export function preflight(
   tree: HiveTree,

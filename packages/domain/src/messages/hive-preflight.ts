@@ -10,7 +10,7 @@ export const preflightMessages = {
   headingOrder: 'A heading level is skipped before this heading.',
   noAltText: 'The picture has no alt text.',
   exampleText: 'This is still the example text of the template. Write your own or remove it.',
-  emptyRow: 'The table has a row without words. Write in it or delete it.',
+  emptyRow: 'A row of the table is empty. Fill it in or delete it.',
   contrast: (colour: string, background: string, ratio: string, least: number) =>
     `${colour} on ${background} has a contrast of ${ratio}; at least ${least} is needed.`,
   unknownType: (name: string) => `There is no component type ${name}.`,

@@ -10,9 +10,11 @@ export const loadsMessages = {
   },
   decisionFailed: 'We couldn’t see how it ended. The list below shows the result as soon as there is one.',
   againFailed: 'We couldn’t load the files again. Try again.',
-  nowFailed: 'We couldn’t begin to load the files. Try again.',
+  nowFailed: 'We couldn’t start loading the files. Try again.',
   leftOut: (rows: number) =>
-    rows === 1 ? '1 row is left out. Its live row stays.' : `${rows} rows are left out. Their live rows stay.`,
+    rows === 1
+      ? '1 row is left out. Its live row stays.'
+      : `${rows.toLocaleString('en-AU')} rows are left out. Their live rows stay.`,
   leaveOutFailed: 'We couldn’t leave the rows out. Try again.',
   packing: (name: string, number: number, all: number) => `Packing ${name}, file ${number} of ${all}…`,
   sending: (megabytes: string) => `Sending ${megabytes} MB…`,

@@ -48,7 +48,7 @@ export const loadTabMessages = {
     label: 'What was done',
     columns: { when: 'When', what: 'What', who: 'Who' },
     read: (rows: number, took: string) => `Read and compared: ${counted(rows, 'row', 'rows')} in ${took}`,
-    begun: 'Began to read the files',
+    begun: 'Started to read the files',
     actions: {
       feed_approve: 'Switched live',
       feed_discard: 'Discarded',
@@ -76,13 +76,13 @@ export const loadTabMessages = {
     open: 'Load now',
     title: 'Load now',
     description:
-      'Loads the files that wait, without their marker or hour. Changes within the limits go live; others wait for approval.',
+      'Loads the waiting files now, even without a marker or before their hour. Changes within the limits go live; others wait for approval.',
     from: 'Where the files are',
     folder: (folder: string) => `Watched folder ${folder}`,
     bucket: (url: string) => `Bucket ${url}`,
     files: (names: readonly string[]) => `${counted(names.length, 'file waits', 'files wait')}: ${names.join(', ')}`,
     noFiles: 'No files are waiting there.',
     load: 'Load now',
-    failed: 'We couldn’t list the files that wait.',
+    failed: 'We couldn’t list the waiting files.',
   },
 };

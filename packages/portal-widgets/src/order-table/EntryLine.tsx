@@ -20,8 +20,10 @@ const messages = orderTableMessages.entry;
 
 /** Room in px that the list needs below the field to open downwards. */
 const roomBelow = 320;
-/** px of two options, shown whatever the room above the field, and px between the list and what is above and below it. */
-const [leastRoom, gaps] = [96, 8];
+/** Px of two options, which are shown whatever the room above the field. */
+const leastRoom = 96;
+/** Px between the list and what is above and below it, together. */
+const gaps = 8;
 
 /** LINE-16: adds lines by code, quantity, Enter. An error shows above the fields, where the list does not cover it, until something is typed. */
 export function EntryLine(props: EntryLineProps) {
