@@ -7,6 +7,7 @@ export const library = appStyle({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr) 296px',
   gridTemplateAreas: '"top top top" "folders middle side"',
+  gridTemplateRows: 'auto 1fr',
   gap: steps[4],
   alignItems: 'start',
   minBlockSize: 'min(640px, 60vh)',
