@@ -224,6 +224,32 @@ export const SlowWords: Story = {
   },
 };
 
+/** Presses Enter in the moment in which the page says this: the key of a fast typist can come between two steps of a rendering. */
+function enterWith(page: HTMLElement, text: string): void {
+  const observer = new MutationObserver(() => {
+    if (!page.textContent?.includes(text)) return;
+    observer.disconnect();
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  observer.observe(page, { childList: true, characterData: true, subtree: true });
+}
+
+export const EnterAsTheResultArrives: Story = {
+  name: 'LINE-16 Enter in the moment in which the search result arrives adds the line once',
+  tags: ['no-visual'],
+  args: SlowWords.args,
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.type(code(canvas), '200 m16 washer{Enter}');
+    enterWith(canvasElement, 'Flat washer M16 × 30');
+    answerSearch();
+    await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith('WFL-16030-00G', 200));
+    await waitFor(() => expect(code(canvas)).toHaveValue(''));
+    await userEvent.keyboard('next');
+    await expect(code(canvas)).toHaveValue('next');
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const PartOfACode: Story = {
   name: 'LINE-16 a partial code is accepted if one part starts with it, and chosen from a list if several do',
   tags: ['no-visual'],

@@ -100,8 +100,9 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     if (meaning.is === 'part') goOn(meaning.stock_code);
     else refuse(meaning.why, fields.code.current);
   };
-  // On every render: the result depends on all that was typed, and `find` ends the wait.
-  useEffect(() => {
+  // On every render: the result depends on all that was typed, and `find` ends the wait. In the render itself, since a key that is
+  // pressed between it and a later effect would act on words that have been taken already.
+  useLayoutEffect(() => {
     if (waiting && isCurrent) find(waiting);
   });
 
