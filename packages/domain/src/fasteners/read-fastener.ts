@@ -1,6 +1,8 @@
 import { bareFigures } from './bare-figures.ts';
 import { familyInstead } from './family-instead.ts';
 import { readOwnThread } from './own-patterns.ts';
+import { oneOf, sequence } from './patterns.ts';
+import { blankPrices } from './prices.ts';
 import { bestPhrases, familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
 import { materialsOf, readGrades, strengthsOf } from './read-grade.ts';
 import {
@@ -27,6 +29,7 @@ import type {
   SizeReading,
   StandardReading,
 } from './types.ts';
+import { readWellKnownStandard } from './well-known-standards.ts';
 import { readable, WorkingText } from './working-text.ts';
 
 export interface ReadOptions {
@@ -39,15 +42,12 @@ export interface ReadOptions {
   readonly typing?: boolean;
 }
 
-const price =
-  /(?:(?:\$|(?<![a-z])(?:aud|usd|nzd|a\$))\s?\d[\d,]*(?:\.\d+)?|@\s?\$?\d[\d,]*\.\d{2,4}|(?<![\w.])\d+\.\d{2}(?=\s*(?:each|ea\b|\/\s?100|per\s?100|\/\s?ea)))(?:\s*(?:\/|per\s)\s*(?:\d+|each|ea|c|m|box|pk)(?![a-z0-9])|\s*(?:each|ea)(?![a-z]))?/;
-/** `0.35 17.50` at the end of a line: a price and its total. */
-const priceAndTotal = /(?:\s+\d[\d,]*\.\d{2}){2,3}\s*$/;
-/** `- 20 pls`: nothing may stand between a quantity and the end. */
-const politeEnd = /(?:[\s,.!]+(?:please|pls|plz|thanks|thx|ta|cheers|mate|asap|urgent(?:ly)?))+\W*$/;
-/** Standards so well known that their number is enough, beside a size. */
-const bareNumbers =
-  /(?<![\w./#-])(931|933|912|934|985|982|7991|7380|4762|4014|4017|4032|7089|9021|10642|975|976|603|6923|6921|6914|1587|7504|7337|7985|571|913|914|916|127|125a|6799|1481|7504|7981|7982|439|4035)(?![\w./]|\s*(?:x\s*\d|mm|off|pcs|pc|ea|box|bag|pack))/;
+/** Words that end a message and say nothing about the part: `- 20 pls`, `50 off please mate`. */
+const politeWords = [
+  ...['please', 'pls', 'plz', 'thanks', 'thx', 'ta', 'cheers', 'mate', 'asap', 'urgent', 'urgently'],
+] as const;
+/** Blanked, because nothing may stand between a quantity and the end. */
+const politeEnd = new RegExp(sequence(`(?:[\\s,.!]+${oneOf(politeWords)})+`, /\W*$/));
 
 /** Reads the words once before the numbers, because they determine what the numbers mean. */
 function firstGuess(
@@ -92,8 +92,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const lexicon = lexiconOf(options.tables ?? defaultTables);
   const inCatalogue = options.inCatalogue ?? (() => false);
   const text = new WorkingText(readable(source));
-  for (let i = 0; i < 4 && text.blankMatch(price); i += 1);
-  text.blankMatch(priceAndTotal);
+  blankPrices(text);
   text.blankMatch(politeEnd);
   text.blankMatch(/[,;]\s*$/);
   const { found: standards, end: standardEnd } = readStandards(lexicon, text);
@@ -106,15 +105,8 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
     quantity = readStatedQuantity(text, kind);
   }
   if (standards.length === 0) {
-    const bare = bareNumbers.exec(text.rest);
-    const number = bare?.[1]?.replace('125a', '125') ?? '';
-    const record = lexicon.standards.get(`DIN ${number}`) ?? lexicon.standards.get(`ISO ${number}`);
-    const agrees = record && (guess.length === 0 || record.families.some((id) => guess.includes(id)));
-    if (bare && record && agrees && /m\s?\d/.test(text.rest)) {
-      const span = { start: bare.index, end: bare.index + bare[0].length };
-      text.take(span);
-      standards.push({ ...span, name: `${record.body} ${record.number}`, record });
-    }
+    const wellKnown = readWellKnownStandard(lexicon, text, guess);
+    if (wellKnown) standards.push(wellKnown);
   }
   if (options.quantity !== false) quantity ??= readLeadingQuantity(text, kind);
   const sizes = readSizes(text, kind, own?.size ?? afterStandard, own?.pitch ?? null);
