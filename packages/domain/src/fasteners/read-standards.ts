@@ -1,23 +1,47 @@
 import { readOwnStandards } from './own-patterns.ts';
+import { captured, either, oneOf, oneOfNames, optional, sequence } from './patterns.ts';
 import { findNational } from './standards-elsewhere.ts';
 import type { Lexicon } from './tables.ts';
 import type { StandardReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
-const standard =
-  /(?<![a-z0-9])(?:(din\s*en\s*iso|din\s*-?\s*iso|en\s*iso|bs\s*en\s*iso|bs\s*en|iso|din|as\s*\/?\s*nzs|asnzs|as|asme|ansi(?:\s*\/?\s*asme)?|astm|bs|jis|sae|ifi|en)\s*[-:./]?\s*|(?=b18\.)|(?=(?:a(?:325|354|449|490|563)|f(?:436|1554|3125))(?!\d)))(b\s*18(?:\.\d+){1,3}m?|[abfj]\s?-?\d{3,4}|j\d{3}|\d{1,5}(?:\.\d(?!\d))?(?:-\d{1,2}(?!\d|\.))?)([a-k](?![a-z0-9]))?(?:\s*[:-]\s*(?:19|20)\d\d(?!\d))?/;
-const bodies: readonly (readonly [RegExp, string])[] = [
-  [/iso$/, 'ISO'],
-  [/^din/, 'DIN'],
-  [/^as(?:\s*\/?\s*nzs)?$|^asnzs/, 'AS'],
-  [/^asme|^ansi/, 'ASME'],
-  [/^astm/, 'ASTM'],
-  [/^jis/, 'JIS'],
-  [/^sae/, 'SAE'],
-  [/^ifi/, 'IFI'],
-  [/en$/, 'EN'],
-  [/^bs/, 'BS'],
-];
+/** Bodies as texts write them, and the body whose standards they name. A body adopts those of another: `DIN EN ISO 4014` is ISO 4014. */
+const bodyOfName: Readonly<Record<string, string>> = {
+  ...{ 'din en iso': 'ISO', 'din - iso': 'ISO', 'bs en iso': 'ISO', 'en iso': 'ISO', iso: 'ISO' },
+  ...{ 'bs en': 'EN', en: 'EN', bs: 'BS', din: 'DIN', 'as / nzs': 'AS', as: 'AS' },
+  ...{ 'ansi / asme': 'ASME', ansi: 'ASME', asme: 'ASME', astm: 'ASTM', jis: 'JIS', sae: 'SAE', ifi: 'IFI' },
+};
+const lettersOf = (text: string) => text.replace(/[^a-z]/g, '');
+const bodies = new Map(Object.entries(bodyOfName).map(([name, body]) => [lettersOf(name), body]));
+
+/** ASTM standards that buyers name by their number alone: `A325 bolt`. */
+const knownAstm = ['a325', 'a354', 'a449', 'a490', 'a563', 'f436', 'f1554', 'f3125'] as const;
+/** `DIN`, `AS/NZS:`. It may be missing before `A325`, and before `B18.3.1M`, as CAD libraries write the standards of ASME. */
+const bodyIfGiven = either(
+  sequence(captured('body', oneOfNames(Object.keys(bodyOfName))), /\s*[-:./]?\s*/),
+  /(?=b18\.)/,
+  `(?=${oneOf(knownAstm)}(?!\\d))`,
+);
+/** `B18.2.1`, `B 18.3.1M` of ASME. */
+const asmeNumber = /b\s*18(?:\.\d+){1,3}m?/;
+/** `A325` and `F-436` of ASTM, `B1180` of JIS, `J429` of SAE. */
+const letteredNumber = /[abfj]\s?-?\d{3,4}/;
+/** `933`, `1110.1`, `14399-4`. */
+const plainNumber = /\d{1,5}(?:\.\d(?!\d))?(?:-\d{1,2}(?!\d|\.))?/;
+/** `DIN 125A`: the form of the part. */
+const form = /[a-k](?![a-z0-9])/;
+/** `ISO 4014:2011`. */
+const year = /\s*[:-]\s*(?:19|20)\d\d(?!\d)/;
+const standard = new RegExp(
+  sequence(
+    /(?<![a-z0-9])/,
+    bodyIfGiven,
+    captured('number', either(asmeNumber, letteredNumber, plainNumber)),
+    optional(form),
+    optional(year),
+  ),
+);
+
 /** Reads the standards that a text names and removes them from it. `end` is where the last one ends, −1 if there is none. */
 export function readStandards(lexicon: Lexicon, text: WorkingText): { found: StandardReading[]; end: number } {
   const found: StandardReading[] = readOwnStandards(lexicon.ownStandards, text);
@@ -32,10 +56,10 @@ export function readStandards(lexicon: Lexicon, text: WorkingText): { found: Sta
   for (let from = 0; from < 6; from += 1) {
     const match = standard.exec(text.rest);
     if (!match) break;
-    // CAD libraries write `B18.3.1M` without its body, ASME.
-    const [whole, given = '', numberText = ''] = match;
-    const written = given !== '' ? given : /^[af]/.test(numberText) ? 'astm' : 'asme';
-    const body = bodies.find(([pattern]) => pattern.test(written.trim()))?.[1] ?? 'DIN';
+    const [whole] = match;
+    const { body: given, number: numberText = '' } = match.groups ?? {};
+    const written = given ?? (/^[af]/.test(numberText) ? 'astm' : 'asme');
+    const body = bodies.get(lettersOf(written)) ?? 'DIN';
     const number = numberText.replace(/\s+/g, '').toUpperCase();
     const base = number.replace(/-\d+$/, '');
     const record =

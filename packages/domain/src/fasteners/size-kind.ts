@@ -3,11 +3,13 @@ import type { SizesRead } from './read-size.ts';
 import type { Lexicon } from './tables.ts';
 import type { Role, SizeKind } from './types.ts';
 
-/** Wings with a gauge, or with a gauge and its thread: `csk winged 12-24 x 65`. */
-const wingedGauge =
-  /(?<![a-z])wing(?:s|ed)?(?![a-z])(?!.*nut)(?:.*(?<![\w.])(?:\d{1,2}\s?g(?![a-z])|\d{1,2}-\d{2}(?!\d)))|(?<![\w.])(?:\d{1,2}\s?g(?![a-z])|\d{1,2}-\d{2}(?!\d)).*(?<![a-z])wing(?:s|ed)?(?![a-z])(?!.*nut)/;
+/** `wings`, `winged`: of a self-drilling screw, or of a wing nut. */
+const wings = /(?<![a-z])wing(?:s|ed)?(?![a-z])(?!.*nut)/;
+/** `10g`, `12-24`: a gauge, or a gauge and its thread, which only a screw has. */
+const gauge = /(?<![\w.])(?:\d{1,2}\s?g(?![a-z])|\d{1,2}-\d{2}(?!\d))/;
 
-export const isWinged = (text: string): boolean => text.includes('wing') && wingedGauge.test(text);
+/** Whether a text names a self-drilling screw with wings: `csk winged 12-24 x 65`. */
+const isWinged = (text: string): boolean => wings.test(text) && gauge.test(text);
 
 /** What the numbers of a text mean, by the families that it may name. */
 export function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon): SizeKind {

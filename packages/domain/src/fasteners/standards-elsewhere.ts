@@ -1,3 +1,4 @@
+import { captured, either, oneOfNames, optional, sequence } from './patterns.ts';
 import type { StandardRecord } from './types.ts';
 
 /** National standards and the standard with the same product; left the national one. Only for identification, not for dimensions. */
@@ -156,8 +157,20 @@ export function standardsElsewhere(records: readonly StandardRecord[]): readonly
   });
 }
 
-const national =
-  /(?<![a-z0-9])(uni|nf\s*-?\s*e|pn|csn|gost|gb\s*\/?\s*t|gb|is)\s*[-:./]?\s*(?:m\s*[-/]\s*)?(25\s*-?\s*\d{3}|02\s?\d{4}|\d{2,5}(?:\.\d(?!\d))?)(?:\s*[-:]\s*(?:(?:19|20)\d\d|\d\d)(?![\dx.*]))?(?![\d.])/;
+/** Names of the national standards in texts. `GB/T` are the Chinese standards that are only recommended. */
+const bodies = ['uni', 'nf - e', 'pn', 'csn', 'gost', 'gb / t', 'gb', 'is'] as const;
+/** `25-112` of `NF E25-112`, `02 1101` of ČSN, `5782`, `70.1`. */
+const standardNumber = either(/25\s*-?\s*\d{3}/, /02\s?\d{4}/, /\d{2,5}(?:\.\d(?!\d))?/);
+/** `PN-M/82101`: the letter for mechanics before the number. */
+const mechanics = /m\s*[-/]\s*/;
+/** `GB/T 5782-2016`, `GOST 7798-70`. */
+const year = /\s*[-:]\s*(?:(?:19|20)\d\d|\d\d)(?![\dx.*])/;
+const national = new RegExp(
+  sequence(
+    sequence(/(?<![a-z0-9])/, captured('body', oneOfNames(bodies)), /\s*[-:./]?\s*/),
+    sequence(optional(mechanics), captured('number', standardNumber), optional(year), /(?![\d.])/),
+  ),
+);
 
 export interface NationalStandard {
   readonly start: number;
@@ -172,9 +185,10 @@ export interface NationalStandard {
 export function findNational(text: string): NationalStandard | null {
   const match = national.exec(text);
   if (!match) return null;
-  const [whole, written = '', digits = ''] = match;
+  const [whole] = match;
+  const { body: written = '', number = '' } = match.groups ?? {};
   const body = written.replace(/[^a-z]/g, '');
-  const bare = digits.replace(/\s/g, '');
+  const bare = number.replace(/\s/g, '');
   const name =
     body === 'nfe' ? `NF E${bare.replace(/^25-?/, '25-')}` : `${body === 'gbt' ? 'GB' : body.toUpperCase()} ${bare}`;
   return { start: match.index, end: match.index + whole.length, name, certain: body !== 'is' && body !== 'pn' };
