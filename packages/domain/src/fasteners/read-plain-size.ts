@@ -1,38 +1,61 @@
-import { fraction, measure, measureOf, number, times, trim } from './measures.ts';
-import { afterLength, type Draft, setGauge, setLength, span } from './read-length.ts';
+import { measure, measureOf, number, times, trim } from './measures.ts';
+import { captured, either, oneOf, optional, sequence } from './patterns.ts';
+import { afterLength, type Draft, setLength, span } from './read-length.ts';
 import { isPitch, metricPitches } from './threads.ts';
 import type { SizeKind } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
+/** Not within another number, a fraction, a code or a measure in inches. */
+const notWithin = /(?<![\w./#"])/;
+const diameterWord = /dia(?:m(?:eter)?)?/.source;
+
+/** `12 x 50 long`, `6 mm x 1.5 x 20`, `dia 10 x 30`: two or three dimensions; the first is the diameter, the bore or the side. */
 const plainDims = new RegExp(
-  `(?<![\\w./#"])(?:(?:m|dia\\.?)\\s?)?(${number})\\s*(mm)?${times}(${measure})${afterLength}(?:${times}(${measure}))?`,
+  sequence(
+    notWithin,
+    /(?:(?:m|dia\.?)\s?)?/,
+    captured('first', number),
+    /\s*(?<unit>mm)?/,
+    sequence(times, captured('second', measure), afterLength),
+    optional(times, captured('third', measure)),
+  ),
 );
-/** Cartridges are known by their volume: `epoxy 585`. */
-const volumes = /(?<![\w.])(150|165|280|300|345|360|380|400|410|420|585|600|825)(?![\w.])/;
+
+/** Millilitres that cartridges hold, by which they are known: `epoxy 585`. */
+const cartridgeVolumes = [
+  ...['150', '165', '280', '300', '345', '360', '380', '400', '410', '420', '585', '600', '825'],
+] as const;
+const volumes = new RegExp(sequence(/(?<![\w.])/, `(${oneOf(cartridgeVolumes)})`, /(?![\w.])/));
+/** `300 ml`. */
 const millilitres = /(?<![\w.])(\d{2,4})\s*(?:ml|cc)(?![a-z])/;
-const diameterAlone = new RegExp(
-  `(?<![\\w./#"])(?<!(?:long|length|lg)\\s*)(?:dia\\.?\\s*)?(${number})\\s*mm(?![a-z])(?!\\s*(?:long|lg|length))|(?:(?<![a-z])dia(?:m(?:eter)?)?\\.?\\s*|(?<![a-z])d\\s*[=:]\\s*|ø\\s?)(${number})(?![\\w./])|(?<![\\w./#"])(${number})\\s*dia(?:m(?:eter)?)?(?![a-z])`,
+
+/** `12 mm`, but not `12 mm long`. */
+const diameterInMm = sequence(
+  sequence(notWithin, /(?<!(?:long|length|lg)\s*)/, /(?:dia\.?\s*)?/, captured('inMm', number)),
+  /\s*mm(?![a-z])(?!\s*(?:long|lg|length))/,
 );
+/** `dia 12`, `d = 12`, `ø12`. */
+const diameterBehindWord = sequence(
+  either(sequence(/(?<![a-z])/, diameterWord, /\.?\s*/), /(?<![a-z])d\s*[=:]\s*/, /ø\s?/),
+  sequence(captured('behindWord', number), /(?![\w./])/),
+);
+/** `12 dia`. */
+const diameterBeforeWord = sequence(notWithin, captured('beforeWord', number), /\s*/, diameterWord, /(?![a-z])/);
+const diameterAlone = new RegExp(either(diameterInMm, diameterBehindWord, diameterBeforeWord));
+/** `5` of a rivet or pin. */
+const figureAlone = /(?<![\w./#"])(\d{1,2}(?:\.\d)?)(?![\w./"])/;
 
 /** `4-3` of a blind rivet: its diameter in 32nds and its longest grip in 16ths of an inch. */
 const rivetCode = /(?<![\w./#-])([3-8])-\d{1,2}(?![\w./-])/;
 /** `SD64BS`, `AD42H`, `73AS64`: the same figures behind the letters for material and head of the American codes. */
 const rivetCodeOfLetters = /(?<![a-z0-9])(?:(?:ss?|a|c|m)[dk]|7[3-5]a?[as]s?)([3-8])\d{1,2}[a-z]{0,5}(?![\w.])/;
-/** `rivets 4.8 large flange 12mm`: the diameters that blind rivets have, whatever stands between them and the length. */
-const rivetDiameter = /(?<![\w./#-])(2\.4|3\.0|3\.2|4\.0|4\.8|5\.0|6\.0|6\.4)(?:\s*mm)?(?![\w./]|\s*(?:long|lg|grip))/;
-/** `8 x 32` of a wood screw: its gauge and its length in mm. Smaller figures are millimetres. */
-const woodGauge = /(?<![\w./#])(8|10|12|14)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
-/** `6 x 1 1/2`: with a length in inches, or of a plasterboard screw, smaller figures are gauges as well. */
-const gaugeAndInches = new RegExp(
-  `(?<![\\w./#])(4|6|8|10|12|14)\\s*x\\s*(${fraction}|[1-6](?:\\.5)?\\s*(?:"|in(?:ch(?:es)?)?(?![a-z])))`,
+const namesRivet = /rivet|(?<![a-z])pops?(?![a-z])/;
+/** Diameters of blind rivets in mm. */
+const rivetDiameters = ['2.4', '3.0', '3.2', '4.0', '4.8', '5.0', '6.0', '6.4'] as const;
+/** `rivets 4.8 large flange 12mm`: one of these is the diameter, whatever stands between it and the length. */
+const rivetDiameter = new RegExp(
+  sequence(/(?<![\w./#-])/, `(${oneOf(rivetDiameters)})`, /(?:\s*mm)?(?![\w./]|\s*(?:long|lg|grip))/),
 );
-/** Diameters of tapping screw threads in mm (ISO 1478) by gauge. */
-const tappingGauges: Readonly<Record<string, number>> = {
-  ...{ '2.9': 4, '3.5': 6, '3.9': 7, '4.2': 8, '4.8': 10, '5.5': 12, '6.3': 14 },
-};
-const tappingScrew =
-  /(?<![\w./#])(2[.,]9|3[.,][59]|4[.,][28]|5[.,]5|6[.,]3)\s*(?:mm)?\s*x\s*(\d{1,3}(?:\s*mm)?)(?![\w./])/;
-const drywallGauge = /(?<![\w./#])(6|7)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
 
 /** `4.8 rivets 16mm`. */
 const diameterThenLength = /(?<![\w./#])(\d\.\d)\s*(?:mm)?\s+[a-z][a-z ]*\s(\d{1,3})\s*mm(?![\w.])/;
@@ -51,23 +74,7 @@ const channelCodes: Readonly<Record<string, readonly [number, number]>> = {
 };
 const channelCode = /(?<![a-z0-9])(p[1-4][03]00)t?(?![a-z0-9])/;
 
-/** Reads the gauge of a wood screw that nothing marks as a gauge, and its length. */
-export function readWoodGauge(text: WorkingText, draft: Draft): boolean {
-  const tapping = tappingScrew.exec(text.rest);
-  const gauge = tappingGauges[tapping?.[1]?.replace(',', '.') ?? ''];
-  if (tapping && gauge !== undefined) {
-    setGauge(text, draft, tapping, gauge, tapping[2]);
-    return true;
-  }
-  const found =
-    gaugeAndInches.exec(text.rest) ??
-    woodGauge.exec(text.rest) ??
-    (/gyp|plaster|drywall|gib/.test(text.text) ? drywallGauge.exec(text.rest) : null);
-  if (found) setGauge(text, draft, found, Number(found[1]), found[2]);
-  return found !== null;
-}
-
-/** Reads sizes without a thread: diameters of rivets and pins, washers by bore, channel, volumes, gauges of wood screws. */
+/** Reads sizes without a thread: diameters of rivets and pins, washers by bore, channel, volumes. */
 export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
   const kind = of === 'wood' || of === 'anchor' ? 'threaded' : of;
   // Sleeve anchors for a hole of 6.5 mm have an M6 thread.
@@ -96,7 +103,7 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
     return true;
   }
   const coded =
-    kind === 'pin' && /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text)
+    kind === 'pin' && namesRivet.test(text.text)
       ? (rivetCode.exec(text.rest) ?? rivetCodeOfLetters.exec(text.rest))
       : null;
   if (coded) {
@@ -107,7 +114,8 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
   }
   const dims = plainDims.exec(text.rest);
   if (dims) {
-    const [whole, a = '', aUnit, b = '', c] = dims;
+    const [whole] = dims;
+    const { first: a = '', unit: aUnit, second: b = '', third: c } = dims.groups ?? {};
     const size = Number(a.replace(',', '.'));
     const second = measureOf(b);
     const known = metricPitches[trim(size)] !== undefined;
@@ -171,14 +179,15 @@ export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolea
     text.take({ start: at, end: named.index + named[0].length });
     return true;
   }
-  const rivet = kind === 'pin' && /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text);
+  const rivet = kind === 'pin' && namesRivet.test(text.text);
   const alone =
     (rivet ? rivetDiameter.exec(text.rest) : null) ??
     diameterAlone.exec(text.rest) ??
-    (kind === 'pin' ? /(?<![\w./#"])(\d{1,2}(?:\.\d)?)(?![\w./"])/.exec(text.rest) : null) ??
+    (kind === 'pin' ? figureAlone.exec(text.rest) : null) ??
     (of === 'anchor' ? anchorAlone.exec(text.rest) : null);
   if (!alone) return false;
-  const size = Number((alone[1] ?? alone[2] ?? alone[3] ?? '').replace(',', '.'));
+  const { inMm, behindWord, beforeWord } = alone.groups ?? {};
+  const size = Number((inMm ?? behindWord ?? beforeWord ?? alone[1] ?? '').replace(',', '.'));
   if (kind === 'threaded' && metricPitches[trim(size)] === undefined) return false;
   draft.size = {
     ...span(alone.index, alone[0]),

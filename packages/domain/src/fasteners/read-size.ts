@@ -5,11 +5,12 @@ import { readNumber } from './number-size.ts';
 import { either } from './patterns.ts';
 import { readBores } from './pipe-bore.ts';
 import { type Draft, readLength, readLengthFirst } from './read-length.ts';
-import { readPlain, readWoodGauge } from './read-plain-size.ts';
+import { readPlain } from './read-plain-size.ts';
 import { readRound } from './read-round.ts';
 import { seriesAlone, seriesOf } from './thread-series.ts';
 import { metricPitches } from './threads.ts';
 import type { LengthReading, SizeKind, SizeReading, ThreadReading } from './types.ts';
+import { readWoodGauge } from './wood-gauge.ts';
 import type { WorkingText } from './working-text.ts';
 
 export interface SizesRead {
