@@ -1,3 +1,4 @@
+import { either, sequence } from '../fasteners/patterns.ts';
 import { readFastener } from '../fasteners/read-fastener.ts';
 import type { FastenerReading, FastenerTables } from '../fasteners/types.ts';
 import { repeatedWords, repeats, repeatsQuantity } from './repeated-words.ts';
@@ -35,9 +36,19 @@ const hasSize = ({ items }: FastenerReading): boolean => items.some(({ size }) =
 const isHeading = (reading: FastenerReading, text: string): boolean =>
   namesPart(reading) && reading.quantity === null && reading.unknown.length === 0 && text.split(/\s+/).length <= 6;
 
-/** `Length 50 - 40`, `60mm x 24`, `80 lg - 24`: a length and a quantity, or a length that says so. */
-const lengthRow =
-  /^\W*(?:(?:length|len|lg|l)\b\W*\d+|\d+(?:\.\d)?\s*(?:mm|"|m|mtrs?|metres?|ft)?\s*(?:lg|long)?\s*(?:[-–=:,]|\.{2,}|\bqty\b)\W*\d+)[^\d\n]{0,10}\d*[^\d\n]{0,8}$/i;
+/** `Length 50`, `L=60`. */
+const namedLength = /(?:length|len|lg|l)\b\W*\d+/;
+/** `60mm`, `80 lg`, `1.5 m long`. */
+const measuredLength = /\d+(?:\.\d)?\s*(?:(?:mm|"|m|mtrs?|metres?|ft)\s*)?(?:(?:lg|long)\s*)?/;
+/** ` - 40`, ` qty 40`, `.... 40`: the quantity behind such a length. */
+const quantityBehind = /(?:[-–=:,]|\.\.|\bqty\b)\W*\d+/;
+/** ` - 40 off`: what may end the row, of which only the figures can be longer than a word. */
+const rest = /(?:[^\d\n]{1,10}\d*)?[^\d\n]{0,8}/;
+/** `Length 50 - 40`, `60mm - 24`, `80 lg - 24 off`: a length that says so, or a length and a quantity, and nothing else. */
+const lengthRow = new RegExp(
+  sequence(/^\W*/, either(namedLength, sequence(measuredLength, quantityBehind)), rest, /$/),
+  'i',
+);
 /** `M20 8.8 gal bolts` above such rows. */
 const headsLengths = ({ items }: FastenerReading): boolean =>
   items.length === 1 && items.every(({ role, length }) => (role === 'male' || role === 'rod') && length === null);
