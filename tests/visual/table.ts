@@ -1,4 +1,4 @@
-import { themeKeys } from '../../packages/design-system/src/themes/names.ts';
+import { type ThemeKey, themeKeys } from '../../packages/design-system/src/themes/names.ts';
 
 /** Themes, width and stories of a group of screenshots. */
 export interface Look {
@@ -7,8 +7,9 @@ export interface Look {
 }
 
 /**
- * The screenshot matrix. Every component in Standard and Midnight at two widths; every other theme with the stories that show
- * its structure. A story is played once; its page is then resized and the themes of the row are applied in turn.
+ * The screenshot matrix: every story in Standard at two widths, and each other theme with the stories that show its structure, among
+ * them the gallery of all components. The whole matrix has every story in Midnight as well. A story is played once; its page is then
+ * resized and the themes of the row are applied in turn.
  */
 export interface SheetPlan {
   readonly themes: readonly string[];
@@ -17,19 +18,29 @@ export interface SheetPlan {
   readonly only?: readonly string[];
 }
 
+/** Whether a plan has a story, or had it if it is gone. */
+export const isIn = ({ only }: Pick<SheetPlan, 'only'>, id: string): boolean =>
+  !only || only.some((start) => id.startsWith(start));
+
 const carriers = ['widgets-ordertable--reference', 'design-system-gallery'] as const;
 
 /** Whether a story's contrast is checked in every theme: the gallery contains each component. */
 export const readInAll = (id: string): boolean => id.startsWith('design-system-gallery');
 
+/** The whole matrix: in `npm run test:full`, and when screenshots are accepted. */
+const isWhole = process.env.PORTAL_TESTS === 'full' || process.env.PORTAL_PICTURES === 'all';
+const inEveryStory: readonly ThemeKey[] = isWhole ? ['standard', 'midnight'] : ['standard'];
+
 export const sheets: readonly SheetPlan[] = [
-  { themes: ['standard', 'midnight'], widths: [1024, 390] },
+  { themes: inEveryStory, widths: [1024, 390] },
   // One theme per row: the gallery and stories with their own theme render again for each.
-  ...themeKeys.slice(2).map((theme) => ({
-    themes: [theme],
-    widths: [1024],
-    only: carriers,
-  })),
+  ...themeKeys
+    .filter((theme) => !inEveryStory.includes(theme))
+    .map((theme) => ({
+      themes: [theme],
+      widths: [1024],
+      only: carriers,
+    })),
 ];
 
 /** Sheets are grouped by the first letter of the component, so that a component's stories stay in one sheet. */
