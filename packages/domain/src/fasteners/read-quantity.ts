@@ -1,5 +1,7 @@
 import { leadWord } from './lead-words.ts';
-import { figure, inPieces, metresOf, oneOf, packs, plainQuantity, product, withUnit } from './quantities.ts';
+import { oneOf } from './patterns.ts';
+import { inPieces, plainQuantity } from './quantities.ts';
+import { figure, metresOf, packs, product, withUnit } from './quantity-words.ts';
 import type { QuantityReading, SizeKind } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 

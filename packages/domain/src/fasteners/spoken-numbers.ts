@@ -1,5 +1,5 @@
 import { leadWord } from './lead-words.ts';
-import { oneOf } from './quantities.ts';
+import { oneOf } from './patterns.ts';
 
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(

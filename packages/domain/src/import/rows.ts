@@ -1,11 +1,10 @@
+import { type Reading, readingsOf } from '../fasteners/line-readings.ts';
 import {
   belowZeroAmong,
   mentionsPack,
   quantityAmong,
   quantityBefore,
   quantityLike,
-  type Reading,
-  readingsOf,
   unitLike,
 } from '../fasteners/quantities.ts';
 import { readFastener } from '../fasteners/read-fastener.ts';
