@@ -18,6 +18,12 @@ export const optional = (...parts: readonly PatternPart[]): string => `(?:${sequ
 /** All parts, one behind the other, under a name among the `groups` of a match. */
 export const captured = (name: string, ...parts: readonly PatternPart[]): string => `(?<${name}>${sequence(...parts)})`;
 
+/** What follows begins with any one of the parts, which are not taken. */
+export const followedBy = (...parts: readonly PatternPart[]): string => `(?=${either(...parts)})`;
+
+/** What follows begins with none of the parts. */
+export const notFollowedBy = (...parts: readonly PatternPart[]): string => `(?!${either(...parts)})`;
+
 /** A text as it stands: signs with a meaning in patterns lose it. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
