@@ -1,4 +1,5 @@
 import { fraction, gaugeMm, inchText, measure, measureOf, number, unit } from './measures.ts';
+import { captured, either, oneOf, sequence } from './patterns.ts';
 import type { LengthReading, SizeReading, ThreadReading } from './types.ts';
 import type { WorkingText } from './working-text.ts';
 
@@ -19,30 +20,47 @@ export function setLength(draft: Draft, at: number, text: string, inches: boolea
   if (found) draft.length = { ...span(at, text), text: text.trim(), mm: found.mm, confidence };
 }
 
-/** Words that may stand behind a length. */
-export const afterLength = '(?:\\s*(?:lg|long|length)(?![a-z]))?';
+/** Words that may stand behind a length: `50 long`. */
+export const afterLength = /(?:\s*(?:lg|long|length)(?![a-z]))?/.source;
 
-/** `10mm grip`: the grip of a rivet, which its diameter would otherwise take. */
-const gripNamed = new RegExp(
-  `(?<![\\w./#])(${number})\\s*(?:mm)?\\s*grip(?![a-z])|(?<![a-z])grip\\s*(${number})(?:\\s*mm)?(?![\\w.])`,
+/** Not within another number, a fraction or a code. */
+const notWithin = /(?<![\w./#])/;
+/** `10mm grip`. */
+const gripBehind = sequence(notWithin, captured('before', number), /\s*(?:mm)?\s*grip(?![a-z])/);
+/** `grip 10`. */
+const gripBefore = sequence(/(?<![a-z])grip\s*/, captured('behind', number), /(?:\s*mm)?(?![\w.])/);
+/** The grip of a rivet, which its diameter would otherwise take. */
+const gripNamed = new RegExp(either(gripBehind, gripBefore));
+/** `L=50`, `length 50`, `long: 2"`. */
+const lengthNamed = new RegExp(
+  sequence(
+    sequence(/(?<![a-z0-9])/, oneOf(['l', 'lg', 'length', 'long', 'len', 'lgth']), /\s*[=:.]?\s*/),
+    `(${measure})`,
+  ),
 );
-const lengthNamed = new RegExp(`(?<![a-z0-9])(?:l|lg|length|long|len|lgth)\\s*[=:.]?\\s*(${measure})`);
-const lengthAlone = new RegExp(
-  `(?<![\\w./#])((?:${fraction}|\\.?${number})\\s*(?:${unit}|long|lg)|${fraction})(?:\\s*(?:long|lg|length|drop))?`,
+/** `50 long`, `75 mm drop`: a number without a unit needs such a word. */
+const bareDrop = new RegExp(sequence(notWithin, `(${number})`, /\s*(?:mm)?\s*(?:long|lg|drop)(?![a-z])/));
+/** `50 mm`, `2"`, `1 1/2`. */
+const measuredLength = either(
+  sequence(either(fraction, sequence(/\.?/, number)), /\s*/, either(unit, /long|lg/)),
+  fraction,
 );
-const bareDrop = new RegExp(`(?<![\\w./#])(${number})\\s*(?:mm)?\\s*(?:long|lg|drop)(?![a-z])`);
+const lengthAlone = new RegExp(sequence(notWithin, `(${measuredLength})`, /(?:\s*(?:long|lg|length|drop))?/));
 
 /** `m12bolt100`: the length is written onto the word. */
 const glued = /(?<=[a-z~](?:bolt|screw|rod|stud|anchor)s?)(\d{2,3})(?:mm)?(?![\w.])/;
 
+/** `2"`, `1 1/2 inch`. */
+const lengthInInches = sequence(either(fraction, number), /\s*/, either(/"/, /in(?:ch(?:es)?)?/));
+/** `2" long`, but not `x 2" long`, whose size stands before it. */
 const longFirst = new RegExp(
-  `(?<![\\w./#])(?<!(?:x|\\*|by)\\s*)((?:${fraction}|${number})\\s*(?:"|in(?:ch(?:es)?)?))\\s*(?:long|lg)(?![a-z])`,
+  sequence(notWithin, /(?<!(?:x|\*|by)\s*)/, `(${lengthInInches})`, /\s*(?:long|lg)(?![a-z])/),
 );
 
 /** `2" long 1/2" bolt`: reads a length in inches that says so before the size, which would otherwise take it. */
 export function readLengthFirst(text: WorkingText, draft: Draft): void {
   const grip = /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text) ? gripNamed.exec(text.rest) : null;
-  const mm = grip?.[1] ?? grip?.[2];
+  const mm = grip?.groups?.before ?? grip?.groups?.behind;
   if (grip && mm !== undefined) {
     setLength(draft, grip.index + grip[0].indexOf(mm), mm, false);
     text.take(span(grip.index, grip[0]));
