@@ -1,5 +1,6 @@
 import { quantityLike, unitLike } from '../fasteners/quantities.ts';
 import { importRowMessages as messages } from '../messages/import-rows.ts';
+import { isGradeOrFinish } from './grade-cells.ts';
 import {
   bareHead,
   isPieceHead,
@@ -69,10 +70,8 @@ function isCounting(cells: readonly string[]): boolean {
   );
 }
 
-const gradeOrFinish =
-  /^(?:(?:304|316)l?|a[24](?:-\d\d)?|s\/?s(?:[ -]?3[01][46])?|stainless(?: steel)?|zp|bzp|zinc|hdg|gal|galv(?:ani[sz]ed)?|plain|black|blk|brass|(?:cl(?:ass)?|gr(?:ade)?)\.? ?\d{1,2}(?:\.\d)?|4\.6|4\.8|5\.8|8\.8|10\.9|12\.9)$/i;
 /** A column of 304 and 316, or of `zinc`, gives the grade or finish of each part. */
-const isGrade = (cells: readonly string[]): boolean => share(cells, (cell) => gradeOrFinish.test(cell)) > 0.8;
+const isGrade = (cells: readonly string[]): boolean => share(cells, isGradeOrFinish) > 0.8;
 
 function guessByContent(
   rows: readonly SourceRow[],

@@ -1,12 +1,8 @@
-import { withFigures } from '../fasteners/spoken-numbers.ts';
 import { importRowMessages } from '../messages/import-rows.ts';
+import { withoutBullet, withoutMessageHead } from './line-starts.ts';
+import { isClosing, isTalk } from './talk.ts';
 import type { LeftOut, SourceList, SourceRow, SourceTable } from './types.ts';
 
-/** The time and sender before a message copied from a telephone: `[24/11/26, 7:02 am] Sam: `, `24/11/2026, 07:02 - Sam: `. */
-const messageHead =
-  /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? [^\]]{4,14}\]|\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]m)? -)\s+[^:]{1,40}:\s+/i;
-const bullet =
-  /^ *(?:>+\s*)*(?:[-•*·–—▪◦]\s+|\(?[a-h]\)\s+|(?:\[[ x]?\]\s+)?(?:\(?\d{1,3}[.)]\s+)?(?:(?:line|item|pos\.?)\s*\d{1,4}\s*[:.)-]\s+|(?!m\d)[a-z]{1,2}\d{1,3}:\s+)?)/i;
 /** `(20)` at the start of a line: a quantity, unless the lines are numbered with it. */
 const inBrackets = /^\s*\((\d{1,3})\)\s/;
 const blanks = /[\u00a0\u2007\u202f]/g;
@@ -133,22 +129,6 @@ function separatorOf(records: readonly Record_[]): Separator {
   return same > 2 && same >= written.length * most ? aligned : null;
 }
 
-const talk =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|day)|g'?day|thanks|thank you|thx|cheers|many thanks|(?:kind|best|warm)? ?regards|sincerely|yours|please|pls|can (?:you|i|we)|could (?:you|i|we)|we (?:need|would)|i (?:need|would)|sent from|from|to|cc|bcc|sent|date|subject|attn|ph|phone|mob|mobile|tel|fax|e-?mail|web|www|abn|order (?:below|list|follows)|as discussed|on .+ wrote)\b/i;
-/** The end of a letter; after it come names and telephone numbers. */
-const closing = /^(?:thanks|thank you|thx|cheers|many thanks|(?:kind|best|warm)? ?regards|sincerely|yours)\b/i;
-/** `Ph 03 9555 1234`. */
-const telephone = /^(?:ph|phone|mob|mobile|tel|fax|m|t|p)\b[.:]?\s*[+(]?\d[\d\s().+-]{5,}$/i;
-const address = /(?:https?:\/\/|www\.|[\w.+-]+@[\w-]+\.\w+)/i;
-
-/** Whether a line is a greeting, an email header or part of a signature. Such lines are listed as left out, not dropped. */
-export function isTalk(text: string): boolean {
-  if (address.test(text) || telephone.test(text)) return true;
-  if (!talk.test(text)) return false;
-  // `please send 100 x M12 washers` orders something; `From: …` never does.
-  return /^[a-z-]{2,8}:/i.test(text) || !/\d/.test(withFigures(text.toLowerCase()));
-}
-
 type Separator = (typeof separators)[number] | typeof aligned | typeof slashed | null;
 
 /** Separators that text hardly ever contains. */
@@ -173,7 +153,7 @@ export function readText(text: string): SourceList {
   const records = recordsOf(text).filter(({ source }) => hasText(source) || /^--\s?$/.test(source));
   const numbers = records.flatMap(({ source }) => inBrackets.exec(source)?.[1] ?? []);
   const numbered = numbers.every((each, i) => Number(each) === i + 1);
-  const withoutHead = records.map(({ line, source }) => ({ line, source: source.replace(messageHead, '') }));
+  const withoutHead = records.map(({ line, source }) => ({ line, source: withoutMessageHead(source) }));
   const used = separatorsOf(withoutHead);
   const tables: { readonly separator: Separator; readonly rows: SourceRow[] }[] = [];
   const leftOut: LeftOut[] = [];
@@ -181,7 +161,7 @@ export function readText(text: string): SourceList {
   let signature = false;
   // Lines without a number after `Thanks,` are the name and place of whoever wrote the list.
   let closed = false;
-  const bare = (source: string) => (!numbered && inBrackets.test(source) ? source : source.replace(bullet, ''));
+  const bare = (source: string) => (!numbered && inBrackets.test(source) ? source : withoutBullet(source));
   for (const separator of new Set(used)) {
     if (separator === null) continue;
     const fields = withoutHead.flatMap(({ source }, i) =>
@@ -196,7 +176,7 @@ export function readText(text: string): SourceList {
     const plain = clean(said);
     if (/^--\s?$/.test(source)) signature = true;
     const name = closed && !/\d/.test(plain);
-    if (closing.test(plain) && !/\d/.test(plain)) closed = true;
+    if (isClosing(plain)) closed = true;
     if (!hasText(plain)) continue;
     if (signature || name) leftOut.push({ line, source, why: importRowMessages.signature });
     else if (isTalk(plain) && (separator === null || fields.length < 3)) {

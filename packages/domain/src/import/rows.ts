@@ -20,6 +20,7 @@ import { joinQuantityLines } from './quantity-lines.ts';
 import { withoutRepeats } from './repeated-words.ts';
 import { sectionOf } from './section-words.ts';
 import { splitTables } from './split-tables.ts';
+import { isSum } from './sum-lines.ts';
 import type { ColumnRole, ImportRow, LearnedLayouts, LeftOut, ReadTable, SourceList, SourceRow } from './types.ts';
 
 const empty = { code: '', customer_code: '', description: '', quantity: '', unit: '', reference: '' };
@@ -211,14 +212,10 @@ function rowOfTable(
   return { row, text: title ?? text, mayHead: title !== null };
 }
 
-/** `Subtotal`, `GST 10%`, `Freight`: the end of a quote or an invoice. */
-const sum =
-  /^(?:(?:sub|grand)?[\s-]*total(?:s|[\s-]+(?:lines?|items?|qty|quantity|price|inc|ex|incl|excl|gst|vat|aud|nzd|gbp|usd|eur))?|gst|vat|tax|freight|carriage|shipping|delivery(?: (?:charge|fee))?|surcharge)\b[\s:$%\d.,()]*(?:gst|vat)?$/i;
-
 /** Why a row of free text or of a table orders nothing, or null. */
 function whyNoLine({ source, code, description }: ImportRow): string | null {
   if (isHeadingLine(source)) return importRowMessages.headings;
-  return sum.test(description || code) && (code === '' || description === '') ? importRowMessages.total : null;
+  return isSum(description || code) && (code === '' || description === '') ? importRowMessages.total : null;
 }
 
 /** Adds to each row what a heading or the row above says of it, and takes the headings out. */
