@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.ts';
 import { bucketProblem } from '../feeds/bucket/bucket-problem.ts';
 import { operateMessages } from '../messages/operate.ts';
 import { makeSupplier, seed, willBeFilled } from '../seed.ts';
-import { type Running, start } from '../start.ts';
+import type { Running } from '../start.ts';
 import { checkBeforeStart } from './check-before-start.ts';
 import type { OwnCommand, Terminal } from './command.ts';
 import { readOnlyOptions } from './options.ts';
@@ -22,6 +22,8 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
   await checkBeforeStart(config);
   const isNew = willBeFilled(config);
   const opening = openDatabase(config);
+  // Every other command starts without the web server, in half the time.
+  const loading = import('../start.ts');
   const supplier = isNew ? makeSupplier(config) : null;
   const database = await opening;
   try {
@@ -31,6 +33,7 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
       await database.close();
       return;
     }
+    const { start } = await loading;
     const running = await start(config, database);
     if (config.feedBucket) void bucketProblem(config.feedBucket).then((problem) => problem && terminal.say(problem));
     terminal.say(operateMessages.serve.ready(running.url, ((Date.now() - began) / 1000).toFixed(1)));
