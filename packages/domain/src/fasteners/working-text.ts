@@ -1,3 +1,4 @@
+import { either, followedBy, oneOf, sequence } from './patterns.ts';
 import { withoutScanFaults } from './scan-faults.ts';
 import { withFigures } from './spoken-numbers.ts';
 import { withoutPhrases } from './spoken-phrases.ts';
@@ -14,17 +15,53 @@ const latin = (text: string): string =>
         .replace(/[мхгост]/g, (letter) => cyrillic[letter] ?? letter)
     : text;
 
-/** `nuts for M12 bolts`: the words that join a part to another, the size of the other, and its name. */
-const goingWith = '(?:for|to suit|suits?) (?:an? |the |my |our )?';
-const otherSize = '(?:m ?\\d{1,2}|\\d\\/\\d{1,2}"?|\\d{1,2} ?mm)';
-const otherPart = '(?:bolts?|studs?|rods?|screws?|bars?|all ?thread)(?![a-z])';
+/** `for the`, `to suit`: the words that join a part to another. */
+const goingWith = /(?:for|to suit|suits?) (?:an? |the |my |our )?/;
+/** `M12`, `1/2"`, `12 mm`: the size of the other part. */
+const otherSize = /(?:m ?\d{1,2}|\d\/\d{1,2}"?|\d{1,2} ?mm)/;
+const otherPart = /(?:bolts?|studs?|rods?|screws?|bars?|all ?thread)(?![a-z])/;
+/** A word of the part itself, and what may stand between it and the joining words. */
+const partBefore = (words: readonly string[]): string => sequence(/(?<![a-z])/, oneOf(words), /(?![a-z])[^,]{0,24} /);
+const partsThatSuit = [
+  ...['nut', 'nuts', 'washer', 'washers', 'nyloc', 'nylocs'],
+  ...['capsule', 'capsules', 'anchor', 'anchors'],
+] as const;
+/** `bolts` of `nuts for M12 bolts`: the size is also that of the nuts. */
 const goesWith = new RegExp(
-  `(?<=(?<![a-z])(?:nuts?|washers?|nylocs?|capsules?|anchors?)(?![a-z])[^,]{0,24} ${goingWith}${otherSize} )${otherPart}`,
+  sequence(`(?<=${sequence(partBefore(partsThatSuit), goingWith, otherSize, / /)})`, otherPart),
   'g',
 );
-/** Resin has no size of thread. */
-const gluedBy = new RegExp(
-  `(?<=(?<![a-z])(?:chemset|chem|cartridges?|epoxy|resin|vinylester|mortar)(?![a-z])[^,]{0,24} )${goingWith}${otherSize} ${otherPart}`,
+const resins = ['chemset', 'chem', 'cartridge', 'cartridges', 'epoxy', 'resin', 'vinylester', 'mortar'] as const;
+/** `for M16 rod` of `chemset for M16 rod`: resin has no size of thread. */
+const gluedBy = new RegExp(sequence(`(?<=${partBefore(resins)})`, goingWith, otherSize, / /, otherPart), 'g');
+
+/** Numbers of screws and their threads per inch, as they are written without `#`. */
+const numberThreads = [
+  ...['4 x 40', '4 x 48', '6 x 32', '6 x 40', '8 x 32', '8 x 36'],
+  ...['10 x 24', '10 x 32', '12 x 24', '12 x 28'],
+] as const;
+/** `10 x 24 x 1/2`: before a length in inches. */
+const numberThread = new RegExp(
+  sequence(/(?<![\w./])/, oneOf(numberThreads).replaceAll(' ', ' ?'), /(?= ?x ?\d+\/\d)/),
+  'g',
+);
+
+/** `16M washer`, `16M x 50 hex bolt`: the `M` behind the figure. */
+const sizeBeforeM = new RegExp(
+  sequence(
+    /(?<![\w./-])(\d{1,2})m/,
+    followedBy(/\s*(?:nuts?|washers?|bolts?|screws?|nylocs?)(?![a-z])/, /\s*x\s*\d+\s*[a-z ]*(?:bolt|screw)/),
+  ),
+  'g',
+);
+/** Words of self-drilling screws. */
+const drills = /(?:tek|drill|stitch|roof)/;
+/** `1/4-14 teks`: a screw of 14 gauge by its diameter. */
+const quarterInch14 = new RegExp(
+  either(
+    sequence(/(?<![\w./-])1\/4-14/, `(?=.*${drills.source})`),
+    sequence(`(?<=${drills.source}.* )`, /1\/4-14(?![\w/])/),
+  ),
   'g',
 );
 
@@ -42,10 +79,7 @@ export const readable = (text: string): string =>
     .replace(/(\d) ?mil(?![a-z])/g, (words, digit: string) => `${digit}mm`.padEnd(words.length))
     .replace(/(?<=[\dx]\d?)o(?=[\dx]|\s|$)(?<!n.)/g, '0')
     // `10 x 24 x 1/2` is a number and its thread, as in `#10-24 x 1/2`.
-    .replace(
-      /(?<![\w./])((?:4 ?x ?4[08]|6 ?x ?(?:32|40)|8 ?x ?3[26]|10 ?x ?(?:24|32)|12 ?x ?2[48])(?= ?x ?\d+\/\d))/g,
-      (words) => words.replace('x', '-'),
-    )
+    .replace(numberThread, (words) => words.replace('x', '-'))
     // `CV-101 idler bolts: 24 x M16 x 50`: a tag says where the part belongs.
     .replace(/^(?!m\d)[a-z]{1,4}[- ]?\d{2,4}\b[\w/ .-]{0,40}:(?= ?\d{1,5} ?(?:x|off|no|pcs?|ea)(?![a-z]))/, (tag) =>
       ' '.repeat(tag.length),
@@ -62,11 +96,7 @@ export const readable = (text: string): string =>
     // `metric 20`, `20-off`.
     .replace(/\bmetric (?=\d{1,2}(?![\d.]))/g, (words) => 'm'.padStart(words.length))
     .replace(/(?<=\d)-(?=off(?![a-z]))/g, ' ')
-    // `16M washer`.
-    .replace(
-      /(?<![\w./-])(\d{1,2})m(?=\s*(?:nuts?|washers?|bolts?|screws?|nylocs?)(?![a-z])|\s*x\s*\d+\s*[a-z ]*(?:bolt|screw))/g,
-      'm$1',
-    )
+    .replace(sizeBeforeM, 'm$1')
     // `12/5x50 split pin`: a quantity and a size; halves, quarters and so on are of an inch.
     .replace(/^(\W*\d{1,6})\/(?!(?:2|4|8|16|32)(?!\d))(?=\d+(?:\.\d)?x\d)/, '$1 ')
     // `73AS6-6`: a rivet by its metal, its diameter in 32nds and its grip in 16ths of an inch.
@@ -76,11 +106,7 @@ export const readable = (text: string): string =>
     .replace(gluedBy, (words) => ' '.repeat(words.length))
     // `M12 x 90 bolt w nut`.
     .replace(/(?<=\s)w(?=\s(?:\d )?(?:nuts?|washers?|nylocs?)(?![a-z]))/g, '+')
-    // `1/4-14 teks`: a screw of 14 gauge by its diameter.
-    .replace(
-      /(?<![\w./-])1\/4-14(?=.*(?:tek|drill|stitch|roof))|(?<=(?:tek|drill|stitch|roof).* )1\/4-14(?![\w/])/g,
-      '14-14 ',
-    )
+    .replace(quarterInch14, '14-14 ')
     // `16ø bolt`.
     .replace(/(?<![\w.])(\d{1,2}(?:\.\d)?)( ?)ø(?!\w)/g, 'ø$1$2')
     // `bolts 8mm x 1"`: a diameter in mm and a length in inches.
