@@ -19,7 +19,7 @@ export const loginMessages = {
       failed: { title: "We couldn't complete the sign-in.", text: 'Start again, or sign in with your password.' },
       no_user: {
         title: 'You have no user name here yet.',
-        text: 'Your organisation confirmed who you are, but no active user has your mail address. Ask whoever manages users, or get a user name below.',
+        text: 'Your organisation confirmed who you are, but no active user here has your email address. Ask whoever manages users, or get a user name below.',
       },
       too_weak: {
         title: 'This portal asks for a second factor.',

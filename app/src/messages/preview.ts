@@ -5,10 +5,10 @@ export const previewMessages = {
   seenAs: 'Seen as',
   audiences: { visitor: 'Visitor', customer: 'Customer', staff: 'Staff' },
   hints: {
-    visitor: 'The page is shown as to somebody who is not signed in; the header stays yours.',
+    visitor: 'The page looks as it does to visitors who aren’t signed in. The header stays your own.',
     customer:
-      'The page is shown as to a signed-in customer, with examples of prices and stock; the header stays yours.',
-    staff: 'The page is shown as to a signed-in employee; the header stays yours.',
+      'The page looks as it does to a signed-in customer, with sample prices and stock. The header stays your own.',
+    staff: 'The page looks as it does to signed-in staff. The header stays your own.',
   },
   ended: 'This preview link no longer works.',
   endedHint: 'Ask the person who sent it for a new one.',
