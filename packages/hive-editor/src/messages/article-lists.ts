@@ -1,10 +1,10 @@
 export const articleListMessages = {
   title: 'In lists of articles',
-  hint: 'While the page is published, lists of articles show it with its title and description for search engines, by the day of its publication.',
+  hint: 'While the page is published, article lists show its title and its description for search engines, ordered by publication date.',
   type: 'Listed as',
   none: 'Not listed',
   filter: 'Shown in lists about',
-  filterHint: 'Words separated by commas, as in the filter of the list; home is the home page',
+  filterHint: 'Separate words with commas, as in the list’s filter. Use home for the home page',
   save: 'Save for lists',
   saved: 'Saved',
 };

@@ -3,7 +3,7 @@ export const scheduleMessages = {
   title: 'When it goes live',
   day: 'Day',
   time: 'Time',
-  timeHint: (zone: string) => `In ${zone} time, within two minutes`,
+  timeHint: (zone: string) => `In ${zone} time. Takes effect within two minutes`,
   incomplete: 'Choose a day and a time',
   past: 'This time has passed',
   confirm: 'Schedule publication',

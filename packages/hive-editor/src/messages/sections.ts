@@ -15,7 +15,7 @@ const usedOn = (uses: Uses) => {
 export const sectionMessages = {
   title: 'Saved sections',
   empty: 'Select components and save them here to use them on other pages.',
-  hint: 'Choose a section to insert a copy. The arrows insert it synced: a change to the section then shows on every page.',
+  hint: 'Choose a section to insert a copy. Use the arrows to insert it synced: changes to the section then show on every page.',
   save: 'Save the selection',
   saveHint: 'Select components first; the page itself cannot be saved',
   name: 'Name of the section',

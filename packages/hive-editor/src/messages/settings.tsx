@@ -9,7 +9,7 @@ export const settingsMessages = {
   mixedTypes: 'These components have different types. Select one to see its settings.',
   several: (count: number, shown: ReactNode) => (
     <>
-      What you change here is changed in all {count}. The values are those of {shown}.
+      Changes here apply to all {count}. The values shown are those of {shown}.
     </>
   ),
   groups: {
@@ -48,7 +48,7 @@ export const settingsMessages = {
       <VisuallyHidden> of {setting}</VisuallyHidden>
     </>
   ),
-  deferred: (reason: string) => `${reason}. It is taken out when you leave the field.`,
+  deferred: (reason: string) => `${reason}. It is removed when you leave the field.`,
   storedAs: (value: string) => `Stored as ${value} when you leave the field.`,
   /** Colours of the theme, by what they are for. */
   roles: {

@@ -1,7 +1,8 @@
 /** Links by which others see a draft. */
 export const sharingMessages = {
   title: (page: string) => `Share a preview of ${page}`,
-  description: 'Anybody with the link sees this draft as it then is, without signing in. Search engines do not.',
+  description:
+    'Anyone with the link sees the latest state of this draft without signing in. Search engines do not list it.',
   days: 'Works for',
   dayCount: (days: number) => (days === 1 ? 'One day' : `${days} days`),
   create: 'Create link',
@@ -14,7 +15,7 @@ export const sharingMessages = {
   end: 'End all links of this draft',
   ended: (count: number) =>
     count === 0
-      ? 'No link of this draft worked.'
+      ? 'This draft had no working link.'
       : count === 1
         ? 'The link no longer works.'
         : `${count} links no longer work.`,
