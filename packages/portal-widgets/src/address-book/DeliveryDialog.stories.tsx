@@ -81,7 +81,7 @@ export const OwnAddressOnly: Story = {
   args: { dropshipAllowed: false },
   play: async () => {
     await expect(
-      await screen.findByText('This account is delivered to Kestrel Fabrication, Botany only.'),
+      await screen.findByText('Orders on this account are delivered only to Kestrel Fabrication, Botany.'),
     ).toBeVisible();
   },
 };

@@ -123,7 +123,7 @@ export const Eight: Story = {
   name: 'PART-11 at most eight parts; the first column stays visible',
   args: { count: 8, width: '720px' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8 parts are the most that can be compared.')).toBeVisible();
+    await expect(canvas.getByText('You can compare at most 8 parts.')).toBeVisible();
     const box = canvas.getByRole('region', { name: 'Parts side by side' });
     box.scrollLeft = 400;
     const label = canvas.getByRole('rowheader', { name: 'Length' });

@@ -65,7 +65,7 @@ export const NothingFound: Story = {
   tags: ['no-visual'],
   args: { rows: [], total: 0, pages: 1, find: 'XYZ' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No changed row has this.')).toBeVisible();
+    await expect(canvas.getByText('No changed row matches.')).toBeVisible();
   },
 };
 

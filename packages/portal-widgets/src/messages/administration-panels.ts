@@ -87,7 +87,7 @@ export const administrationPanelMessages = {
     export: 'Export as CSV',
     loadFailed: 'We couldn’t load the audit log.',
     none: 'No entry matches.',
-    noneHint: 'Leave fields empty to search less narrowly.',
+    noneHint: 'Clear some fields to widen the search.',
     newest: 'Newest',
     older: 'Older',
     pages: 'Pages of the audit log',

@@ -4,7 +4,7 @@ export const compareMessages = {
   notAdded: 'It was not added.',
   add: 'Add a part to compare',
   addPlaceholder: 'Add a part: code, size or words',
-  full: (most: number) => `${most} parts are the most that can be compared.`,
+  full: (most: number) => `You can compare at most ${most} parts.`,
   showIdentical: (rows: number) => `Show ${rows} ${rows === 1 ? 'identical row' : 'identical rows'}`,
   empty: 'No parts to compare yet.',
   emptyHint: 'Add up to eight, by code or words.',

@@ -27,7 +27,7 @@ export const feedMappingMessages = {
     none: 'None',
     multiply: (field: string) => `Multiply ${field} by`,
     multiplyHint: 'Such as 0.001 for grams, or 100 for prices a piece.',
-    notAFactor: 'Write a number above 0.',
+    notAFactor: 'Enter a number above 0.',
     values: (field: string) => `Values of ${field}`,
     value: (value: string) => `“${value}” means`,
     noMeaning: 'Choose a value',
@@ -44,10 +44,10 @@ export const feedMappingMessages = {
   formats: {
     feed: 'The file holds',
     delimiter: 'Separator',
-    delimiters: { '': 'Found by itself', ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' },
+    delimiters: { '': 'Detected automatically', ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Vertical bar' },
     encoding: 'Encoding',
     encodings: {
-      '': 'Found by itself',
+      '': 'Detected automatically',
       'utf-8': 'UTF-8',
       'utf-16le': 'UTF-16',
       'windows-1252': 'Windows-1252',

@@ -24,7 +24,7 @@ export const loadTabMessages = {
     allFeeds: 'All feeds',
     find: 'Code contains',
     pages: 'Pages of changed rows',
-    none: 'No changed row has this.',
+    none: 'No changed row matches.',
     gone: 'The changed rows of this load are no longer stored. They are kept for the newest loads only.',
     failed: 'We couldn’t load the changed rows.',
     count: (rows: number) => counted(rows, 'row', 'rows'),

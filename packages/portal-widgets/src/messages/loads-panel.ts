@@ -91,9 +91,9 @@ export const loadsPanelMessages = {
       done: 'Your parts are live.',
     },
     users: {
-      none: 'Buyers come with the feed users, or you invite them here. They choose their password by a link.',
+      none: 'Load buyers with the users feed, or invite them here. They get a link to choose a password.',
       invite: 'Invite a user',
-      done: 'There is a buyer.',
+      done: 'Buyers can sign in.',
     },
     docs: 'API documentation',
   },

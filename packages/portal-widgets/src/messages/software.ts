@@ -4,7 +4,7 @@ export const softwareMessages = {
   product: (name: string) => `${name} software`,
   loadFailed: "We couldn't check your access.",
   send: {
-    lead: (mobile: string) => `A token is given for a code that goes to your mobile, ${mobile}.`,
+    lead: (mobile: string) => `We text a code to your mobile, ${mobile}. Enter it to get your token.`,
     submit: 'Send the code',
   },
   code: {
