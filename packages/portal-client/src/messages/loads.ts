@@ -8,7 +8,7 @@ export const loadsMessages = {
     discard: (load: number) => `Load ${load} was discarded. The live data is unchanged.`,
     rollback: (load: number) => `Load ${load} is rolled back.`,
   },
-  decisionFailed: 'We couldn’t see how it ended. The list below shows the result as soon as there is one.',
+  decisionFailed: 'We couldn’t reach the server for the result. The list below shows it as soon as it is known.',
   againFailed: 'We couldn’t load the files again. Try again.',
   nowFailed: 'We couldn’t start loading the files. Try again.',
   leftOut: (rows: number) =>
