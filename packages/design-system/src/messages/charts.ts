@@ -1,5 +1,5 @@
 export const chartMessages = {
-  plot: (label: string) => `${label}, chart. Arrow keys read it.`,
+  plot: (label: string) => `${label}, chart. Use the arrow keys to read its values.`,
   series: 'Series',
   showTable: 'Show as a table',
   hideTable: 'Hide the table',

@@ -6,8 +6,8 @@ export const dateFieldMessages = {
   choose: (label: string) => `Choose a day: ${label}`,
   /** Monday first (PREF-05). */
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  monthBefore: 'Month before',
-  monthAfter: 'Month after',
+  monthBefore: 'Previous month',
+  monthAfter: 'Next month',
   noDayThere: 'No day in this period can be chosen',
   outOfRange: 'Out of range',
   today: 'Today',

@@ -120,8 +120,8 @@ export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Choose a day/ }));
     await screen.findByRole('grid');
-    await expect(screen.getByRole('button', { name: 'Month before' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Month after' }));
+    await expect(screen.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
     await expect(await screen.findByRole('grid', { name: 'Deliver on, December 2026' })).toBeVisible();
     await userEvent.click(screen.getByRole('gridcell', { name: 'Friday 4 December 2026' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-12-04');
