@@ -9,7 +9,7 @@ export const cartMessages = {
   someAdded: (reason: string, added: number, given: number) =>
     `${reason} The first ${added} of ${given} items were added.`,
   copy: {
-    quote: 'This is a quote. Make an order of it instead.',
+    quote: 'This is a quote. Turn it into an order instead.',
     empty: 'The order has no lines to copy.',
   },
   merge: {

@@ -1,6 +1,6 @@
 export const certificatesMessages = {
   none: (number: string) => `There is no certificate ${number}`,
-  mailNotSent: 'The mail could not be sent. Please try again later, or download the certificates.',
+  mailNotSent: 'The email could not be sent. Try again later, or download the certificates.',
   documentTitle: (numbers: string) => `Test certificates ${numbers}`,
   title: 'Inspection certificate 3.1',
   standardOf: 'To EN 10204',

@@ -64,7 +64,7 @@ export const documentsMessages = {
     withoutFreight: (total: string) => `${total}, without freight`,
     lines: 'Lines',
     weight: 'Total weight',
-    weightWithoutSome: (unknown: string) => `Total weight, without ${unknown} unknown`,
+    weightWithoutSome: (lines: string) => `Total weight, excluding ${lines} of unknown weight`,
   },
   strength: 'Strength and tightening',
   limits: 'Limits of size',

@@ -149,8 +149,8 @@ const orderNoticeMail = {
     text: (carrier: string, tracking: string) =>
       [
         carrier === ''
-          ? 'Goods of your order have been shipped.'
-          : `Goods of your order have been shipped with ${carrier}.`,
+          ? 'Goods from your order have been shipped.'
+          : `Goods from your order have been shipped with ${carrier}.`,
         ...(tracking === '' ? [] : [`Tracking number: ${tracking}`]),
       ].join('\n'),
   },
@@ -177,7 +177,7 @@ const orderNoticeMail = {
   certified: {
     title: 'test certificates are ready',
     text: (numbers: readonly string[]) =>
-      `Test certificates for your goods are ready: ${numbers.join(', ')}. You find them at the order.`,
+      `Test certificates for your goods are ready: ${numbers.join(', ')}. You can open them from the order.`,
   },
   credited: {
     title: 'a credit note was issued',
@@ -197,7 +197,7 @@ const orderNoticeMail = {
   }) =>
     paragraphs(
       `Hello ${given.name},`,
-      `${given.supplier} has reported news of your order ${given.order}:`,
+      `${given.supplier} has an update on your order ${given.order}:`,
       given.news,
       `See the order:\n${given.link}`,
       'You can turn these emails off in your preferences.',

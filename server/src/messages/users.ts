@@ -1,7 +1,7 @@
 /** Texts about the users that operators manage. */
 export const usersMessages = {
   notFound: 'There is no such user. The list may be out of date.',
-  onlyRoot: 'Only root users add or change root and it users.',
+  onlyRoot: 'Only root users can add or change root and it users.',
   notYourself: 'You can’t disable yourself or change your own type. Ask another root user.',
   nameTaken: 'This user name is already taken',
   noAccounts: (accounts: readonly string[]) =>
