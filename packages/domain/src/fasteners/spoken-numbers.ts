@@ -1,5 +1,5 @@
 import { leadWord } from './lead-words.ts';
-import { oneOf } from './patterns.ts';
+import { either, oneOf, optional, sequence } from './patterns.ts';
 
 const ones =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -15,10 +15,16 @@ const amounts: ReadonlyMap<string, number> = new Map([
   ...tens.map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
 
+/** `five`, `twelve`. */
 const small = oneOf(ones);
-const upToNinety = `(?:${tens.join('|')})(?:[ -](?:${ones.slice(0, 9).join('|')}))?|${small}`;
+/** `forty`, `fifty-five`, `twelve`. */
+const upToNinety = either(sequence(oneOf(tens), optional(/[ -]/, oneOf(ones.slice(0, 9)))), small);
+/** `a`, `a couple of`, `2`, `five`: how many hundreds or thousands. */
+const many = either(/(?:a )?couple(?: of)?/, /a/, /\d{1,2}/, upToNinety);
+/** ` and fifty`, ` five hundred and ten`: what is added to them. */
+const added = sequence(/ (?:and )?/, upToNinety, /(?: hundred)?/, optional(/ and /, upToNinety));
 /** `a hundred`, `two thousand`, `five hundred and fifty`. */
-const large = `(?:(?:(?:a )?couple(?: of)?|a|\\d{1,2}|${upToNinety}) )?(?:hundred|thousand)(?: (?:and )?(?:(?:${upToNinety})(?: hundred)?(?: and (?:${upToNinety}))?))?`;
+const large = sequence(optional(many, / /), /(?:hundred|thousand)/, optional(added));
 /** `m ten by forty`, as a telephone writes what it hears. */
 const spokenSize = new RegExp(`(?<![a-z0-9])m (${upToNinety})(?: by (${upToNinety}))?(?![a-z-])`, 'g');
 /** `m12 by fifty`. */
@@ -26,9 +32,15 @@ const spokenLength = new RegExp(`(?<=(?<![a-z])m\\d{1,2} *(?:by|x) )(?:${upToNin
 const largeNumber = new RegExp(`(?<![a-z0-9-])(?:${large})(?![a-z-])(?= ?[a-z\\d(]|\\s*$)`, 'g');
 const tensFirst = new RegExp(`^(\\W*(?:(?:${leadWord}|a) )*)(${upToNinety})(?= [a-z\\d])`);
 /** Small numbers are parts of names, such as `two part epoxy`, unless a size or a measure follows. */
-const sizeBehind =
-  /^ (?:m ?\d|\d+ ?(?:mm|g)\b|\d+\/\d|\d+ ?x ?\d|(?:lengths?|sticks?|tubes?) |(?:off|gross|dozen|doz|pairs?|box(?:es)?|bags?|pack(?:et)?s?) )/;
-
+const sizeBehind = new RegExp(
+  sequence(
+    /^ /,
+    either(
+      ...[/m ?\d/, /\d+ ?(?:mm|g)\b/, /\d+\/\d/, /\d+ ?x ?\d/, /(?:lengths?|sticks?|tubes?) /],
+      /(?:off|gross|dozen|doz|pairs?|box(?:es)?|bags?|pack(?:et)?s?) /,
+    ),
+  ),
+);
 /** `twelve mm nyloc nuts`. */
 const spokenMeasure = new RegExp(`(?<![a-z0-9])(${upToNinety}) (?:mm|mils?)(?![a-z])`, 'g');
 /** `M16 nylocs - fifty`, `clips qty six`. */
