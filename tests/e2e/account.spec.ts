@@ -1,10 +1,9 @@
-import { expect, line, newOrder, signIn, test } from './portal.ts';
+import { expect, line, openNewOrder, signIn, test } from './portal.ts';
 
 test('DLV-01 DLV-02 DLV-03 a new address, completed by postcode, is used for an order and survives a reload', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const side = page.getByRole('complementary', { name: 'Total, delivery and confirmation' });
   await side.getByRole('button', { name: 'Change', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delivery' });

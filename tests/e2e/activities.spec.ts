@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { expect, newOrder, signIn, test } from './portal.ts';
+import { expect, openNewOrder, signIn, test } from './portal.ts';
 
 // One journey installs a clock.
 test.use({ ownContext: true });
@@ -19,8 +19,7 @@ test('PING-04 PING-05 activities wait on the device while the server is away, su
 }) => {
   await page.route(address, (route) => route.abort('connectionrefused'));
   const refused = page.waitForRequest(address);
-  await signIn(page);
-  const cartId = await newOrder(page);
+  const cartId = await openNewOrder(page);
   await page.getByRole('tab', { name: 'Quick Quote' }).click();
   await page.getByRole('tab', { name: 'Orders', exact: true }).click();
   const waiting = activitiesOf(await refused);

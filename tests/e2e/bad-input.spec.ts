@@ -3,11 +3,10 @@ import {
   codeField,
   expect,
   line,
-  newOrder,
+  openNewOrder,
   quantityOf,
   quantityToAdd,
   setQuantity,
-  signIn,
   test,
 } from './portal.ts';
 
@@ -19,8 +18,7 @@ for (const [typed, why] of [
   ['=1+1', /Formulas are not supported/],
 ] as const) {
   test(`LINE-16 the quantity ${typed} gets a clear answer and changes nothing`, async ({ page }) => {
-    await signIn(page);
-    await newOrder(page);
+    await openNewOrder(page);
     await codeField(page).fill('HXB-12050-88Z');
     await codeField(page).press('Enter');
     await quantityToAdd(page).fill(typed);
@@ -37,8 +35,7 @@ for (const [typed, why] of [
 }
 
 test('LINE-16 a line shows only its latest quantity error, and none once the quantity is valid', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '100');
   await setQuantity(page, 'HXB-12050-88Z', '-1');
   await expect(page.getByText(/^Line 1: .*below zero/)).toBeVisible();
@@ -50,8 +47,7 @@ test('LINE-16 a line shows only its latest quantity error, and none once the qua
 });
 
 test('LINE-16 arithmetic and packs are understood: 3*50, 2 box', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'SCS-10040-129', '3*50');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('150');
   await setQuantity(page, 'SCS-10040-129', '2 box');
@@ -59,8 +55,7 @@ test('LINE-16 arithmetic and packs are understood: 3*50, 2 box', async ({ page }
 });
 
 test('LINE-07 a quantity of 0 removes the line', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await setQuantity(page, 'HXB-12050-88Z', '0');
   await expect(line(page, 'HXB-12050-88Z')).toContainText('Removed');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, newOrder, root, signIn, test, token } from './portal.ts';
+import { expect, openNewOrder, root, signIn, test, token } from './portal.ts';
 
 /** The page's computed background; tokens may be written in more than one way. */
 const painted = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -15,8 +15,7 @@ async function openFromMenu(page: Page): Promise<void> {
 test('SHELL-07 THEME-03 THEME-01 a theme is edited live from any theme, repaired, undone, and applied at the next first paint', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await page.getByLabel('Theme', { exact: true }).selectOption('Midnight');
   const background = await painted(page);
   await openFromMenu(page);

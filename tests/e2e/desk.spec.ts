@@ -9,6 +9,7 @@ import {
   line,
   lines,
   newOrder,
+  openNewOrder,
   pasteList,
   quantityOf,
   setQuantity,
@@ -18,8 +19,7 @@ import {
 } from './portal.ts';
 
 test('LINE-01 of 500 lines in the table only visible ones are in the DOM', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const rows = Array.from({ length: 500 }, (_, index) => `PART-${String(index + 1).padStart(4, '0')}\t5`);
   await pasteList(codeField(page), rows.join('\n'));
   await expect(lines(page)).toHaveAttribute('aria-rowcount', '501');
@@ -30,8 +30,7 @@ test('LINE-01 of 500 lines in the table only visible ones are in the DOM', async
 });
 
 test('LINE-01 column visibility and width survive a reload', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Pack' }).click();
@@ -51,8 +50,7 @@ test('LINE-01 column visibility and width survive a reload', async ({ page }) =>
 test('LINE-08 LINE-14 an empty quantity uses the default; the stepper respects increment and minimum', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'SCS-10040-129');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('25');
   await quantityOf(page, 'SCS-10040-129').focus();
@@ -69,8 +67,7 @@ test('LINE-08 LINE-14 an empty quantity uses the default; the stepper respects i
 });
 
 test('LINE-09 LINE-15 an open line shows the price breaks and the stock of every warehouse', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-16080-88G', '450');
   await quantityOf(page, 'HXB-16080-88G').press('Enter');
   await line(page, 'HXB-16080-88G').getByText('Hex bolt M16').click();
@@ -109,8 +106,7 @@ test('CART-10 CART-15 a delivery option is saved only if changed, and its freigh
 });
 
 test('CART-02 CART-04 a customer reference names the order, its tab and its row', async ({ page }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
+  const cartId = await openNewOrder(page);
   await page.getByRole('heading', { level: 1 }).getByRole('button').click();
   await page.getByLabel('Customer reference').fill('PO 777');
   await page.keyboard.press('Enter');
@@ -218,8 +214,7 @@ test('CART-01 a tab is closed, and the next one shows', async ({ page }) => {
 test('LINE-02 CART-07 CART-15 a line without a price is not counted and blocks Confirm until its price arrives', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   // A part of no open order, because its price would be cached.
   await page.route('**/get-price', (route) => route.abort());
   await addLine(page, 'HXB-16080-88Z', '300');
@@ -242,8 +237,7 @@ test.describe('with a clock', () => {
     page,
   }) => {
     await page.clock.install();
-    await signIn(page);
-    await newOrder(page);
+    await openNewOrder(page);
     const asking = new Set<Request>();
     const isForPrices = (request: Request) => request.url().endsWith('/get-price');
     page.on('request', (request) => isForPrices(request) && asking.add(request));

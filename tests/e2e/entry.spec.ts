@@ -8,12 +8,11 @@ import {
   expect,
   hold,
   line,
-  newOrder,
+  openNewOrder,
   palette,
   quantityOf,
   quantityToAdd,
   setQuantity,
-  signIn,
   startOrder,
   test,
 } from './portal.ts';
@@ -23,8 +22,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test('SHELL-15 LINE-16 opening an order from the list, the strip, the palette or the header puts the focus in the entry field', async ({
   page,
 }) => {
-  await signIn(page);
-  const id = await newOrder(page);
+  const id = await openNewOrder(page);
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.type('HXB-12050-88Z');
   await expect(codeField(page)).toHaveValue('HXB-12050-88Z');
@@ -52,8 +50,7 @@ test('SHELL-15 LINE-16 opening an order from the list, the strip, the palette or
 test('LINE-16 NAV-13 an order without lines explains its entry line, and the title of the document names the order', async ({
   page,
 }) => {
-  await signIn(page);
-  const id = await newOrder(page);
+  const id = await openNewOrder(page);
   await expect(page.getByText('Add the first line in the field below.')).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`^Order ${id} · `));
   await addLine(page, 'HXB-12050-88Z', '300');
@@ -75,8 +72,7 @@ test('CART-06 SHELL-15 confirming puts the focus on the heading of the order, an
 test('LINE-07 LINE-16 after adding a line, Alt and its note’s key undo it and restore the typed text', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'SCS-10040-129', '45');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('50');
   await expect(codeField(page)).toBeFocused();
@@ -94,8 +90,7 @@ test('LINE-07 LINE-16 after adding a line, Alt and its note’s key undo it and 
 test('LINE-16 a part already in the order is added to its line with a message, and undo restores the quantity', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'SCS-10040-129', '100');
   await addLine(page, 'SCS-10040-129', '90');
   await expect(page.getByText('Added to line 1: 100 → 200.', { exact: true })).toBeVisible();
@@ -112,8 +107,7 @@ test('LINE-16 a part already in the order is added to its line with a message, a
 
 test('LINE-16 the line added last is visible with its note', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const codes = ['HXB-12050-88Z', 'HXN-12000-08Z', 'WFL-16030-00Z', 'HXB-16080-88G', 'HXB-20100-88G', 'WFL-12024-00Z'];
   for (const code of [...codes, 'UBT-24450-00G', 'EYB-12000-316', 'TRD-16100-48Z', 'SDS-14050-HWF'])
     await addLine(page, code, '1000');
@@ -123,8 +117,7 @@ test('LINE-16 the line added last is visible with its note', async ({ page }) =>
 });
 
 test('LINE-16 a wrong code is selected, so that the next one replaces it', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await page.keyboard.type('NOSUCH-1');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Add a line' }).getByRole('alert')).toContainText(
@@ -167,8 +160,7 @@ test('LINE-16 a number typed for a code can become the quantity of the last line
 });
 
 test('LINE-16 IMP-06 a quantity among the words of the entry is the quantity of the line', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   for (const [words, code, quantity] of [
     ['300 m12 x 50 hex bolt 8.8 zinc', 'HXB-12050-88Z', '300'],
     ['2 boxes m12 hex nut class 8 zinc', 'HXN-12000-08Z', '400'],

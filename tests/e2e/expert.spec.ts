@@ -1,7 +1,7 @@
 import { compactStockList, openStockList, readStockList } from '@portal/domain/catalogue';
 import { signedIn, type TestClient } from '../support/client.ts';
 import { Buyer, expertPace } from './buyer.ts';
-import { codeField, everythingSent, expect, newOrder, quantityToAdd, signIn, test } from './portal.ts';
+import { codeField, everythingSent, expect, openNewOrder, quantityToAdd, test } from './portal.ts';
 
 const accode = 'KES014';
 const lineCount = 125;
@@ -54,8 +54,7 @@ test('LINE-16 LINE-07 LINE-06 an expert enters 25 lines a minute for five minute
   const client = await signedIn(server.url, 'customer');
   const items = (await itemsOf(client)).slice(0, lineCount);
   expect(items).toHaveLength(lineCount);
-  await signIn(page);
-  const id = await newOrder(page);
+  const id = await openNewOrder(page);
   await expect(codeField(page)).toBeFocused();
   const buyer = new Buyer(page, expertPace);
   const model = new Model();

@@ -6,7 +6,7 @@ import {
   expect,
   line,
   lines,
-  newOrder,
+  openNewOrder,
   paste,
   pasteList,
   quantityOf,
@@ -27,8 +27,7 @@ const hostile = [
 test('IMP-01 IMP-06 LINE-16 CART-21 a messy list is reviewed row by row by keyboard, added, and undone as one step', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await paste(codeField(page), hostile);
   const review = page.getByRole('dialog', { name: 'Review the list' });
   const rows = review.getByRole('grid', { name: 'Rows of the list' });
@@ -62,8 +61,7 @@ test('IMP-01 IMP-06 LINE-16 CART-21 a messy list is reviewed row by row by keybo
 test('IMP-06 IMP-02 of a quantity per assembly and a total the total counts, and the review says so; rows to check are added only on confirmation; rows without a quantity are listed; packs are counted', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const list = ['Part no;Qty per;Total qty', 'HXB-12050-88Z;1;2 boxes', 'HXB-16080-88Y;1;100', 'HXB-16080-88G;1;0'];
   await paste(codeField(page), list.join('\n'));
   const review = page.getByRole('dialog', { name: 'Review the list' });
@@ -85,8 +83,7 @@ test('IMP-06 IMP-02 of a quantity per assembly and a total the total counts, and
 });
 
 test('IMP-06 an unchecked row is not added, stays in the review, and is named when left out', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await paste(codeField(page), 'HXB-12050-88Z\t300\nHXB-16080-88Y\t100');
   const review = page.getByRole('dialog', { name: 'Review the list' });
   await review.getByRole('button', { name: 'Add 1 line' }).press('Enter');
@@ -101,8 +98,7 @@ test('IMP-06 an unchecked row is not added, stays in the review, and is named wh
 test('IMP-06 rows left undecided stay with the order, also after a reload, until they are reviewed', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await paste(codeField(page), 'HXB-12050-88Z\t300\nHXB-16080-88Y\t100');
   const review = page.getByRole('dialog', { name: 'Review the list' });
   await review.getByRole('button', { name: 'Add 1 line' }).press('Enter');
@@ -143,8 +139,7 @@ test('IMP-06 IMP-01 remaining rows go into the order made from the others', asyn
 test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the workbook makes the same order from the list of orders', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await pasteList(codeField(page), 'HXB-12050-88Z\t300\nSCS-10040-129\t75');
   await expect(everythingSent(page)).toBeVisible();
   const saved = async (kind: string) => {
@@ -231,8 +226,7 @@ test('IMP-06 a correction is applied automatically in the next list', async ({ p
 });
 
 test('IMP-04 a file that is not a workbook is refused by its content, whatever its name', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const data = await page.evaluateHandle(() => {
     const files = new DataTransfer();
     files.items.add(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], 'order.csv'));
@@ -243,8 +237,7 @@ test('IMP-04 a file that is not a workbook is refused by its content, whatever i
 });
 
 test('IMP-06 one choice of class and finish settles every row that is sold in it', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await paste(codeField(page), '100 M12 x 50 hex bolts\n100 M16 x 80 hex bolts\n100 M20 x 80 hex bolts');
   const review = page.getByRole('dialog', { name: 'Review the list' });
   const rows = review.getByRole('grid', { name: 'Rows of the list' });
@@ -269,8 +262,7 @@ test('IMP-06 at 1440 px the reason of a row is shown whole, down to the quantity
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await paste(codeField(page), '1/2 box WFL-16030-00Z\nHXB-12050-88Z 100');
   const reason = page.getByText('The minimum is filled in.', { exact: false });
   await expect(reason).toBeVisible();

@@ -7,6 +7,7 @@ import {
   line,
   lines,
   newOrder,
+  openNewOrder,
   pasteList,
   quantityOf,
   quantityToAdd,
@@ -40,8 +41,7 @@ test('CART-18 an edit that changes the freight gets no notice and does not move 
 
 test('LINE-01 CART-23 at 200 % zoom part codes are whole and the check list can be read', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   for (const code of longCodes) await addLine(page, code, '2000');
   await expect(everythingSent(page)).toBeVisible();
   // A window of 1440 × 900 at 200 % has half as many CSS pixels.
@@ -136,8 +136,7 @@ test('SHELL-08 a message covers neither the tabs nor the buttons of an order', a
 
 test('CART-23 at 1440 × 900 everything that blocks confirming is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   // An unknown code, a discontinued part and a part without a price.
   await pasteList(codeField(page), 'HXB-1608O-88G\t100\nHXB-38200-G5P\t7\nEYB-12000-316\t20');
   await expect(everythingSent(page)).toBeVisible();
@@ -241,8 +240,7 @@ test.describe('on a phone', () => {
   test('SHELL-06 the controls of an order and of the list of orders are large enough for a finger', async ({
     page,
   }) => {
-    await signIn(page);
-    await newOrder(page);
+    await openNewOrder(page);
     await addLine(page, 'HXB-12050-88Z', '300');
     await expect(quantityOf(page, 'HXB-12050-88Z')).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);

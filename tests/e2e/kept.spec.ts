@@ -14,6 +14,7 @@ import {
   expect,
   line,
   newOrder,
+  openNewOrder,
   parts,
   pasteList,
   quantityOf,
@@ -218,8 +219,7 @@ test('CART-11 CART-22 lines typed offline are marked, stored, and sent once onli
 });
 
 test('CART-18 two tabs on one cart show each other and lose nothing', async ({ page, context, server }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
+  const cartId = await openNewOrder(page);
   const other = await context.newPage();
   await other.goto(`/orders/${cartId}`);
   await expect(codeField(other)).toBeVisible();
@@ -287,8 +287,7 @@ test('CART-22 a session that ends in mid-edit loses nothing: the line is sent af
   context,
   server,
 }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
+  const cartId = await openNewOrder(page);
   await context.setOffline(true);
   await addLine(page, 'HXB-12050-88Z', '300');
   await shownOnDisk(page, 1);

@@ -1,4 +1,4 @@
-import { addLine, codeField, confirmButton, expect, line, newOrder, quantityOf, signIn, test } from './portal.ts';
+import { addLine, codeField, confirmButton, expect, line, openNewOrder, quantityOf, signIn, test } from './portal.ts';
 
 test('LINE-16 SRCH-02 from sign-in to submit by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
@@ -60,8 +60,7 @@ test('LINE-16 CART-23 N goes to the first line that blocks confirming', async ({
 });
 
 test('LINE-08 LINE-16 typing in a quantity cell replaces the value, and Escape restores it', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await addLine(page, 'HXN-12000-08Z', '400');
   const first = quantityOf(page, 'HXB-12050-88Z');

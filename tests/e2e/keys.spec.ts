@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wellKnown, wellKnownCodes } from '../../server/src/demo/well-known.ts';
 import { signedIn } from '../support/client.ts';
-import { addLine, codeField, everythingSent, expect, newOrder, palette, signIn, test } from './portal.ts';
+import { addLine, codeField, everythingSent, expect, newOrder, openNewOrder, palette, signIn, test } from './portal.ts';
 
 const orderTabs = (page: Page) =>
   page.getByRole('tablist', { name: 'Order tabs' }).getByRole('tab').filter({ hasText: /\d{6}/ });
@@ -27,8 +27,7 @@ const typedCodes = wellKnownCodes.filter((code) => !odd.includes(code)).slice(0,
 
 test('LINE-16 PING-05 25 lines typed at full speed lose no key', async ({ page, server }) => {
   const logged = logOf(page);
-  await signIn(page);
-  const id = await newOrder(page);
+  const id = await openNewOrder(page);
   await addLine(page, wellKnown.normal, '3000');
   const wanted = [wellKnown.normal, ...typedCodes].map((code, index) => [code, 3000 * (index + 1)] as const);
   await codeField(page).focus();
@@ -81,8 +80,7 @@ test('PING-05 the palette has a button and every action of the order’s menu; c
   page,
 }) => {
   const logged = logOf(page);
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, wellKnown.normal, '300');
   await page.getByRole('button', { name: 'More', exact: true }).click();
   const items = page.getByRole('menu').locator('[role^="menuitem"]');

@@ -7,11 +7,10 @@ import {
   everythingSent,
   expect,
   line,
-  newOrder,
+  openNewOrder,
   parts,
   pasteList,
   quantityOf,
-  signIn,
   test,
 } from './portal.ts';
 
@@ -39,8 +38,7 @@ largeTest(
   'SRCH-01 LINE-16 IMP-06 QQ-01 entry, lists and quick quotes work on a catalogue that the server searches',
   async ({ page }) => {
     largeTest.slow();
-    await signIn(page);
-    await newOrder(page);
+    await openNewOrder(page);
     await codeField(page).pressSequentially('m12 x 50 bolt');
     await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('M12');
     await addLine(page, 'WFL-12024-00Z', '500');

@@ -5,7 +5,7 @@ import {
   expect,
   hold,
   line,
-  newOrder,
+  openNewOrder,
   quantityOf,
   quantityToAdd,
   signIn,
@@ -19,8 +19,7 @@ test('CART-23 LINE-13 side panel and check dialog list the same, and dismissals 
   page,
   context,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, noStock, '150');
   await addLine(page, someStock, '2000');
   await expect(everythingSent(page)).toBeVisible();
@@ -49,8 +48,7 @@ test('CART-23 LINE-13 side panel and check dialog list the same, and dismissals 
 });
 
 test('DLV-02 an unsaved address is not discarded silently', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await page.getByRole('region', { name: 'Delivery' }).getByRole('button', { name: 'Change' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delivery' });
   await dialog.getByRole('button', { name: 'New address' }).click();
@@ -66,8 +64,7 @@ test('DLV-02 an unsaved address is not discarded silently', async ({ page }) => 
 });
 
 test('LINE-14 below 1,120 px the stepper is off, also with focus', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'SCS-10040-129', '50');
   const more = line(page, 'SCS-10040-129').getByRole('button', { name: /^Increase/ });
   await quantityOf(page, 'SCS-10040-129').focus();
@@ -81,8 +78,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('DLV-02 the buttons of an address stay inside the dialog', async ({ page }) => {
-    await signIn(page);
-    await newOrder(page);
+    await openNewOrder(page);
     await page.getByRole('region', { name: 'Delivery' }).getByRole('button', { name: 'Change' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delivery' });
     await dialog.getByRole('radio', { name: /^Rail bridge camp/ }).check();
@@ -92,8 +88,7 @@ test.describe('on a phone', () => {
   test('LINE-16 IMP-01 a line is added by labelled fields and a button, and a list is imported from within the order', async ({
     page,
   }) => {
-    await signIn(page);
-    await newOrder(page);
+    await openNewOrder(page);
     await expect(page.getByText('Code or words', { exact: true })).toBeVisible();
     await codeField(page).fill('HXB-12050-88Z');
     await quantityToAdd(page).fill('300');
@@ -122,8 +117,7 @@ test.describe('on a phone', () => {
 });
 
 test('CART-15 until the first line is saved its freight is not said to be 0.00', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const letGo = await hold(page, '**/v3/cart/save/**');
   await addLine(page, 'HXB-12050-88Z', '600');
   const total = page.getByRole('region', { name: 'Total', exact: true });

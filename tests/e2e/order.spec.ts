@@ -8,7 +8,7 @@ import {
   hold,
   line,
   lines,
-  newOrder,
+  openNewOrder,
   pasteList,
   quantityOf,
   setQuantity,
@@ -19,8 +19,7 @@ import {
 test('NAV-06 CART-04 LINE-02 LINE-09 LINE-15 LINE-16 an order is built by codes, with price and stock for each line', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await addLine(page, 'HXN-12000-08Z', '400');
   await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
@@ -34,8 +33,7 @@ test('NAV-06 CART-04 LINE-02 LINE-09 LINE-15 LINE-16 an order is built by codes,
 });
 
 test('LINE-07 CART-21 a quantity is rounded with its reason, reduced and undone', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'SCS-10040-129', '50');
   await setQuantity(page, 'SCS-10040-129', '70');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('75');
@@ -55,8 +53,7 @@ test('LINE-07 CART-21 a quantity is rounded with its reason, reduced and undone'
 test('LINE-03 LINE-04 a removed line stays visible, is restored at its minimum, and disappears when deleted', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await line(page, 'HXB-12050-88Z')
     .getByRole('button', { name: /^Remove line/ })
@@ -76,8 +73,7 @@ test('LINE-03 LINE-04 a removed line stays visible, is restored at its minimum, 
 });
 
 test('CART-21 undo and redo by key, also after a reload, a pasted list as one step', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await pasteList(codeField(page), 'HXN-12000-08Z\t400\nWFL-12024-00Z\t1000\nHXB-16080-88G\t450');
   await expect(line(page, 'HXB-16080-88G')).toBeVisible();
@@ -98,8 +94,7 @@ test('CART-21 undo and redo by key, also after a reload, a pasted list as one st
 test('LINE-05 LINE-06 price on application, an unknown code and a discontinued part are each labelled', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await pasteList(codeField(page), 'UBT-24450-00G\t5\nHXB-1608O-88G\t100\nHXB-38200-G5P\t7\nEYB-12000-316\t20');
   await expect(line(page, 'UBT-24450-00G')).toContainText('On application');
   await expect(line(page, 'UBT-24450-00G')).toContainText('POA');
@@ -120,8 +115,7 @@ test('CART-05 CART-06 CART-07 CART-08 confirmed, unconfirmed, confirmed again an
   page,
   server,
 }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
+  const cartId = await openNewOrder(page);
   await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('The order has no lines').first()).toBeVisible();
   await addLine(page, 'HXB-12050-88Z', '300');
@@ -146,8 +140,7 @@ test('CART-05 CART-06 CART-07 CART-08 confirmed, unconfirmed, confirmed again an
 });
 
 test('CART-06 a double click on Confirm confirms once', async ({ page, server }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
+  const cartId = await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(confirmButton(page)).not.toHaveAttribute('aria-disabled', 'true');
   const sent: string[] = [];
@@ -161,8 +154,7 @@ test('CART-06 a double click on Confirm confirms once', async ({ page, server })
 
 test('CART-13 the 501st line is not added, is listed, and goes into a second order', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const rows = Array.from({ length: 503 }, (_, index) => `TEST-${String(index + 1).padStart(4, '0')}\t5`);
   await pasteList(codeField(page), rows.join('\n'));
   await expect(
@@ -176,8 +168,7 @@ test('CART-13 the 501st line is not added, is listed, and goes into a second ord
 });
 
 test('CART-02 CART-15 an order is named by its reference; totals follow every edit', async ({ page }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
+  const cartId = await openNewOrder(page);
   await expect(page.getByRole('tab', { name: new RegExp(cartId.slice(-6)) })).toBeVisible();
   await addLine(page, 'HXB-12050-88Z', '300');
   const total = page.getByRole('complementary', { name: /Total/ });
@@ -202,8 +193,7 @@ test('CART-04 what is typed while a new order is being made does not make anothe
 });
 
 test('LINE-17 a line keeps its note and the buyer’s reference, on the screen and on paper', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(everythingSent(page)).toBeVisible();
   await line(page, 'HXB-12050-88Z').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { codeField, expect, newOrder, openPublic, palette, signIn, test } from './portal.ts';
+import { codeField, expect, openNewOrder, openPublic, palette, signIn, test } from './portal.ts';
 
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
@@ -9,8 +9,7 @@ async function open(page: Page): Promise<void> {
 }
 
 test('the palette goes to screens, finds parts and orders by name, and signs out', async ({ page }) => {
-  await signIn(page);
-  const id = await newOrder(page);
+  const id = await openNewOrder(page);
   await open(page);
   await page.keyboard.type('quick');
   await page.keyboard.press('Enter');
@@ -37,8 +36,7 @@ test('the palette goes to screens, finds parts and orders by name, and signs out
 });
 
 test('the palette changes the theme, remembers recent commands, and restores the focus', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await codeField(page).focus();
   await open(page);
   await page.keyboard.type('dark');
@@ -68,8 +66,7 @@ test('HIVE-16 staff search in the page builder without being refused orders, of 
 });
 
 test('SHELL-14 ? lists the shortcuts, and is an ordinary character while typing', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await codeField(page).focus();
   await page.keyboard.press('Shift+?');
   await expect(codeField(page)).toHaveValue('?');

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addLine, expect, line, newOrder, signIn, test } from './portal.ts';
+import { addLine, expect, line, openNewOrder, signIn, test } from './portal.ts';
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
 async function openLine(page: Page, code: string): Promise<void> {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, code);
   await line(page, code).getByText(code).click();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addLine, expect, line, newOrder, quantityOf, signIn, test } from './portal.ts';
+import { addLine, expect, line, newOrder, openNewOrder, quantityOf, signIn, test } from './portal.ts';
 
 const panel = (page: Page, code: string) => page.getByRole('region', { name: new RegExp(`^${code}, `) });
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
@@ -29,8 +29,7 @@ test('NAV-02 the page of a part shows its stock notes', async ({ page }) => {
 test('NAV-02 PART-02 LINE-09 LINE-15 a buyer sees price, savings and stock, and adds the part to the order worked on last', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const order = page.url();
   await page.goto('/part/HXB-16080-88G');
   const buy = page.getByRole('complementary', { name: 'Buy this part' });
@@ -242,8 +241,7 @@ test('LINE-10 a preference decides what clicking a line does; Enter always opens
 });
 
 test('PART-03 the details of an order’s line open the part in the supplier’s system, by its code', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await line(page, 'HXB-12050-88Z').click();
   await page.getByRole('tab', { name: 'Details' }).click();

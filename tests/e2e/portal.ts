@@ -1,6 +1,9 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Operation } from '@portal/domain/cart';
 import { type Envelope, firstBuild } from '@portal/domain/contract';
 import { bearerCookie, type LoginReply } from '@portal/domain/session';
+import { ulid } from 'ulid';
+import { customerAccount, wellKnownCarts } from '../../server/src/demo/well-known.ts';
 import { signedIn, TestClient } from '../support/client.ts';
 import { type DatabaseKind, startServer, type TestServer } from '../support/server.ts';
 import { startSeveral } from '../support/several-servers.ts';
@@ -27,30 +30,27 @@ function answerQuestions(): void {
 /** High enough that journeys never meet the default call limit. */
 const usualLimit = { PORTAL_CALLS_PER_MINUTE: '' };
 
-/** The users' tabs before the first journey of this worker. */
-const firstTabs = new Map<string, readonly string[]>();
-const clients = new WeakMap<BrowserContext, { readonly client: TestClient; readonly username: string }>();
+const clients = new WeakMap<BrowserContext, TestClient>();
 
-async function rememberTabs(context: BrowserContext, username: string, url: string, bearer: string): Promise<void> {
-  const client = new TestClient(url);
-  client.bearer = bearer;
-  clients.set(context, { client, username });
-  if (firstTabs.has(username)) return;
-  const { envelope } = await client.send('getOpenCarts');
-  firstTabs.set(username, envelope.data?.open_tabs ?? []);
+async function openTabs(url: string, open_tabs: readonly string[]): Promise<void> {
+  const customer = await signedIn(url, 'customer');
+  await customer.call('updateOpenCarts', { open_tabs });
 }
 
 /** Closes the orders that a journey left open: each would be loaded again by every later one. */
 async function closeTabs(context: BrowserContext): Promise<void> {
-  const user = clients.get(context);
-  if (!user) return;
   // The journey may have ended the session or the server.
-  await user.client.send('updateOpenCarts', { open_tabs: firstTabs.get(user.username) ?? [] }).catch(() => null);
+  await clients
+    .get(context)
+    ?.send('updateOpenCarts', { open_tabs: [] })
+    .catch(() => null);
 }
 
 interface Choices {
   /** SHELL-03, SHELL-07: journeys start with cookie bar and tour answered, except those that test them. */
   readonly questionsAnswered: boolean;
+  /** The demo customer's orders are open. Otherwise a journey starts with none: each page would load them. */
+  readonly ordersOpen: boolean;
   /** For journeys that install a clock, which stays in a browser context until it is closed. */
   readonly ownContext: boolean;
 }
@@ -67,6 +67,7 @@ export const test = base.extend<Choices, Shared>({
   untouched: [false, { option: true, scope: 'worker' }],
   questionsAnswered: [true, { option: true }],
   ownContext: [false, { option: true }],
+  ordersOpen: [false, { option: true }],
   sharedContext: [
     async ({ browser, server }, use, { project }) => {
       const { viewport, reducedMotion, locale, timezoneId } = project.use;
@@ -77,14 +78,16 @@ export const test = base.extend<Choices, Shared>({
     { scope: 'worker' },
   ],
   context: async (
-    { browser, server, sharedContext, baseURL, ownContext, questionsAnswered, javaScriptEnabled, hasTouch },
+    { browser, server, sharedContext, baseURL, ownContext, ordersOpen, questionsAnswered, javaScriptEnabled, hasTouch },
     use,
   ) => {
     // A context keeps the settings that it was made with, and the address: some journeys have a server of their own.
     const isOwn = ownContext || !javaScriptEnabled || hasTouch || baseURL !== server.url;
     const context = isOwn ? await browser.newContext() : sharedContext;
     const answered = questionsAnswered ? await context.addInitScript(answerQuestions) : null;
+    if (ordersOpen) await openTabs(server.url, Object.values(wellKnownCarts));
     await use(context);
+    if (ordersOpen) await openTabs(server.url, []);
     await closeTabs(context);
     await answered?.dispose();
     await (isOwn ? context.close() : clearContext(context, server.url));
@@ -98,6 +101,7 @@ export const test = base.extend<Choices, Shared>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       const server = isSeveral ? await startSeveral(parts) : await startServer({ database, parts, env: usualLimit });
+      await openTabs(server.url, []);
       await use(server);
       await server.stop();
     },
@@ -153,17 +157,23 @@ export async function signInByForm(page: Page, username = 'customer'): Promise<v
   await expect(page).toHaveURL(/\/orders$/);
 }
 
-/** Signs in by the call, without loading the login page, and opens a page: for journeys about something else. */
-export async function signIn(page: Page, username = 'customer', path = '/orders'): Promise<void> {
+async function signInByCall(page: Page, username: string): Promise<TestClient> {
   const body = { app_token: 'portal', client_fp: 'test', browser_instance: 'test', vue_build: firstBuild };
   const answer = await page.request.post('/v2/login', { data: { ...body, data: { username, password } } });
   const { data } = (await answer.json()) as Envelope<LoginReply>;
   if (!data) throw new Error(`${username} was not signed in`);
+  const { origin } = new URL(answer.url());
   // The partner cookie came with the response; the page would set this one itself.
-  await page
-    .context()
-    .addCookies([{ name: bearerCookie, value: data.bearer_token, url: new URL('/', answer.url()).href }]);
-  await rememberTabs(page.context(), username, new URL(answer.url()).origin, data.bearer_token);
+  await page.context().addCookies([{ name: bearerCookie, value: data.bearer_token, url: origin }]);
+  const client = new TestClient(origin);
+  client.bearer = data.bearer_token;
+  clients.set(page.context(), client);
+  return client;
+}
+
+/** Signs in by the call, without loading the login page, and opens a page: for journeys about something else. */
+export async function signIn(page: Page, username = 'customer', path = '/orders'): Promise<void> {
+  await signInByCall(page, username);
   await page.goto(path);
   if (path !== '/orders') return;
   const noAccount = page.getByText('Your user has no customer account yet.');
@@ -203,12 +213,28 @@ export async function addLine(page: Page, code: string, quantity = ''): Promise<
   await expect(codeField(page)).toHaveValue('');
 }
 
-/** Signs in and makes an order with one saved line. Returns the order's id. */
+/** Signs in and opens a new order, without the list of orders: for journeys that begin in an order. Returns its id. */
+export async function openNewOrder(page: Page, ...first: readonly Operation[]): Promise<string> {
+  const customer = await signInByCall(page, 'customer');
+  const { cart } = await customer.call('newCart', { accode: customerAccount });
+  const parameters = { cartId: cart.orderNum };
+  if (first.length > 0) await customer.call('saveCart', { operations: first }, { parameters });
+  await page.goto(`/orders/${cart.orderNum}`);
+  await expect(codeField(page)).toBeVisible();
+  return cart.orderNum;
+}
+
+/** Signs in and opens an order with one saved line. Returns the order's id. */
 export async function startOrder(page: Page): Promise<string> {
-  await signIn(page);
-  const cartId = await newOrder(page);
-  await addLine(page, 'HXB-12050-88Z', '300');
-  await expect(everythingSent(page)).toBeVisible();
+  const payload = { line_id: ulid(), stock_code: 'HXB-12050-88Z', quantity: 300 };
+  const cartId = await openNewOrder(page, {
+    id: ulid(),
+    kind: 'line.add',
+    payload,
+    at: new Date().toISOString(),
+    by: '',
+  });
+  await expect(quantityOf(page, payload.stock_code)).toBeVisible();
   return cartId;
 }
 

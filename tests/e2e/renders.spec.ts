@@ -1,7 +1,7 @@
 import { addLine, everythingSent, expect, line, root, signIn, startOrder, test } from './portal.ts';
 import { countRenders, rendersSince } from './renders.ts';
 
-test.use({ untouched: true, ownContext: true });
+test.use({ untouched: true, ownContext: true, ordersOpen: true });
 // One worker: starting another server takes longer than the journeys.
 test.describe.configure({ mode: 'default' });
 

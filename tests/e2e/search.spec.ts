@@ -1,4 +1,4 @@
-import { addLine, expect, line, newOrder, openPublic, signIn, test, withBuiltInHome } from './portal.ts';
+import { addLine, expect, line, openNewOrder, openPublic, test, withBuiltInHome } from './portal.ts';
 
 test('SRCH-01 SRCH-02 SRCH-03 the header suggests while typing, by keyboard alone, without a call', async ({
   page,
@@ -50,8 +50,7 @@ test('SRCH-01 the category where to buy searches the stores', async ({ page }) =
 });
 
 test("SRCH-01 a customer's own code finds the part and says so", async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(line(page, 'HXB-12050-88Z')).toContainText('KF-1032');
   await page.getByRole('combobox', { name: 'Search products' }).fill('KF-1032');
@@ -69,8 +68,7 @@ test('SRCH-01 the category certificates lists the parts that have any', async ({
 });
 
 test('SRCH-02 beside an open order nothing in the results is cut, and each says its size', async ({ page }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const results = page.getByRole('grid', { name: 'Parts' });
   const cells = results.getByRole('gridcell');
   for (const width of [1366, 1680]) {

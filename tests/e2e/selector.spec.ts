@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hold, lines, newOrder, quantityOf, signIn, test } from './portal.ts';
+import { expect, hold, lines, newOrder, openNewOrder, quantityOf, signIn, test } from './portal.ts';
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Parts' });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Code, size or words' });
@@ -243,8 +243,7 @@ test('SRCH-01 text typed while filters load stays', async ({ page }) => {
 test('PART-02 PING-05 the selector of an order adds lines without closing, confirms it, and prices visible rows', async ({
   page,
 }) => {
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const codes: string[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('/logging/activity')) return;

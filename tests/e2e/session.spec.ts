@@ -3,6 +3,7 @@ import {
   expect,
   fillSignIn,
   newOrder,
+  openNewOrder,
   openPublic,
   password,
   signIn,
@@ -236,8 +237,7 @@ test('PING-01 a lost connection is reported while idle, and cleared once the ser
   page,
 }) => {
   test.slow();
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   const said = page.getByRole('banner').getByText('No connection');
   await context.setOffline(true);
   await expect(said).toBeVisible();

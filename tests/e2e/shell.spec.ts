@@ -7,7 +7,7 @@ import {
   expect,
   line,
   lines,
-  newOrder,
+  openNewOrder,
   openPublic,
   signIn,
   test,
@@ -42,8 +42,7 @@ test('SHELL-08 a server message pops up on any page but /login', async ({ page, 
 
 test('SHELL-13 PING-06 a failing region leaves the rest usable, and each error is reported once', async ({ page }) => {
   const reports = reportsOf(page);
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await page.route('**/assets/KeysDialog-*', (route) => route.abort());
   await page.getByText('Before you confirm').click();
   await page.keyboard.press('Shift+?');
@@ -85,8 +84,7 @@ test('SHELL-05 the developer console shows calls with their envelopes, the featu
 });
 
 test('SHELL-01 header, footer and pages keep within the window from 360 to 1680 px', async ({ page }) => {
-  await signIn(page);
-  const id = await newOrder(page);
+  const id = await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(everythingSent(page)).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toBeVisible();

@@ -5,7 +5,7 @@ import {
   everythingSent,
   expect,
   line,
-  newOrder,
+  openNewOrder,
   quantityOf,
   quantityToAdd,
   signIn,
@@ -40,8 +40,7 @@ test.describe('on a phone', () => {
   test('LINE-16 SHELL-06 code, quantity and Add are above the bar at the bottom and above a keyboard, and the line added is in sight', async ({
     page,
   }) => {
-    await signIn(page);
-    await newOrder(page);
+    await openNewOrder(page);
     await codeField(page).tap();
     await expectUncovered(page);
     for (const code of ['HXB-12050-88Z', 'WFL-16030-00Z', 'HXN-12000-08Z']) await addLine(page, code, '1000');
@@ -66,8 +65,7 @@ test.describe('on a phone', () => {
   });
 
   test('LINE-16 the first option is in sight when the list opens above the entry line', async ({ page }) => {
-    await signIn(page);
-    await newOrder(page);
+    await openNewOrder(page);
     for (const code of ['HXB-12050-88Z', 'WFL-16030-00Z', 'HXN-12000-08Z']) await addLine(page, code, '1000');
     for (const height of [664, 420]) {
       await page.setViewportSize({ width: 390, height });

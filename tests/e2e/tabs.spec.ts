@@ -9,6 +9,7 @@ import {
   line,
   lines,
   newOrder,
+  openNewOrder,
   palette,
   quantityOf,
   signIn,
@@ -85,8 +86,7 @@ test('CART-09 a new order is ready without loading; a closed tab loads again', a
 });
 
 test('CART-09 until an order has been loaded it has no lines and no total', async ({ browser, page, server }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
+  const cartId = await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(everythingSent(page)).toBeVisible();
   // A device that has none of it stored.
@@ -107,8 +107,7 @@ test('CART-09 until an order has been loaded it has no lines and no total', asyn
 
 test('PART-06 a part’s tab is locked until its row is saved; typing elsewhere is not', async ({ page }) => {
   const code = 'HXB-16080-88G';
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   await addLine(page, code, '450');
   await expect(everythingSent(page)).toBeVisible();
   await line(page, code).getByText(code).click();

@@ -7,7 +7,7 @@ import {
   everythingSent,
   expect,
   line,
-  newOrder,
+  openNewOrder,
   quantityOf,
   setQuantity,
   signIn,
@@ -21,8 +21,7 @@ test('CART-15 CART-16 CART-17 CART-23 an order is short of the minimum from its 
   page,
   server,
 }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
+  const cartId = await openNewOrder(page);
   const terms = page.getByRole('region', { name: 'Terms' });
   await addLine(page, 'HXN-12000-08Z', '100');
   await expect(terms).toContainText('short of the minimum order of 20.00');
@@ -143,8 +142,7 @@ test('CART-18 others’ edits show in the title bar and typing here is kept; an 
   page,
   server,
 }) => {
-  await signIn(page);
-  const cartId = await newOrder(page);
+  const cartId = await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await addLine(page, 'HXN-12000-08Z', '400');
   await expect(everythingSent(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { addLine, codeField, everythingSent, expect, newOrder, quantityOf, signIn, test } from './portal.ts';
+import { addLine, codeField, everythingSent, expect, openNewOrder, quantityOf, test } from './portal.ts';
 
 test('SESS-07 no text becomes script or HTML: searching and ordering violate no page policy', async ({ page }) => {
   const violations: string[] = [];
@@ -9,8 +9,7 @@ test('SESS-07 no text becomes script or HTML: searching and ordering violate no 
       noteViolation(`${event.violatedDirective} ${event.sourceFile} ${event.sample}`);
     });
   });
-  await signIn(page);
-  await newOrder(page);
+  await openNewOrder(page);
   // Found by the worker, whose URL is the only script URL made from text.
   await codeField(page).fill('hxb 12050');
   await expect(page.getByRole('option', { name: /HXB-12050-88Z/ }).first()).toBeVisible();
