@@ -126,7 +126,7 @@ test('a user sets up two-step sign-in, signs in with it, and turns it off', asyn
 
 test('SESS-08 NAV-04 a forgotten password is reset by an emailed link', async ({ page, server }) => {
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot the password' }).click();
+  await page.getByRole('link', { name: 'Forgot password' }).click();
   await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
   // No other journey signs in as this user.
   await page.getByLabel('User name').fill('staff');

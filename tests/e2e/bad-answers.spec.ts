@@ -20,7 +20,7 @@ test('CALL-05 CART-22 SESS-01 with a wrong clock, an API that answers HTML or no
   await expect(everythingSent(page)).toBeVisible();
   await expect(page.getByText(/Your session ends/)).toHaveCount(0);
   const html = { status: 502, contentType: 'text/html', body: '<!doctype html><h1>502 Bad Gateway</h1>' };
-  const notSent = page.getByRole('status').filter({ hasText: '1 of 2 lines not sent yet, kept on this device' });
+  const notSent = page.getByRole('status').filter({ hasText: '1 of 2 lines not sent yet, stored on this device' });
 
   await page.route('**/cart/save/**', (route) => route.fulfill(html));
   const refused = page.waitForResponse((response) => response.status() === 502);

@@ -342,7 +342,7 @@ test('HIVE-15 offline edits are stored with a notice and sent when online again'
   await page.keyboard.press('Escape');
   await setting(page, 'Text').fill('Written in a tunnel');
   await expect(
-    page.getByRole('status').filter({ hasText: /not saved, will retry. Kept on this device/ }),
+    page.getByRole('status').filter({ hasText: /not saved, will retry. Stored on this device/ }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save now' })).toBeVisible();
   // Reloading while nothing can be saved shows what this device has stored.

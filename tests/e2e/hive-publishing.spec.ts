@@ -64,7 +64,7 @@ test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as su
     .getByRole('dialog', { name: 'Page settings: Planned' })
     .getByRole('button', { name: 'Unpublish…' })
     .click();
-  await expect(end.getByText(/^Visitors reach the page until \w{3} \d\d \d{4}, 6:00 pm Sydney time\./)).toBeVisible();
+  await expect(end.getByText(/^Visitors can see the page until \w{3} \d\d \d{4}, 6:00 pm Sydney time\./)).toBeVisible();
   await end.getByRole('button', { name: 'Cancel the schedule' }).click();
   await expect(end).toHaveCount(0);
 });

@@ -240,7 +240,7 @@ test('CART-18 CART-08 a cart confirmed elsewhere keeps unsent edits and says so'
   const client = await signedIn(server.url, 'customer');
   await client.call('cartConfirm', {}, { parameters: { cartId } });
   await backOnline(page);
-  await expect(page.getByText(/was not taken|were not taken/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/was not accepted|were not accepted/).first()).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Unconfirm' })).toBeVisible();
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ 'HXB-12050-88Z': 300 });
 });

@@ -185,7 +185,7 @@ test('CART-04 what is typed while a new order is being made does not make anothe
     if (request.url().endsWith('/v3/cart/create')) made += 1;
   });
   await page.getByRole('button', { name: 'New order' }).first().click();
-  await expect(page.getByText('Making a new order')).toBeVisible();
+  await expect(page.getByText('Creating a new order')).toBeVisible();
   await page.keyboard.type('hex bolt m12');
   release();
   await expect(codeField(page)).toBeFocused();

@@ -158,8 +158,8 @@ test('CERT-01 NAV-07 certificates are found by part, opened and downloaded', asy
 test('CERT-01 a signed-in user has certificates emailed', async ({ page }) => {
   await signIn(page, 'customer', '/testcert/HTB-20065-109');
   await page.getByRole('checkbox', { name: /^TC-/ }).first().check();
-  await page.getByRole('button', { name: 'Mail' }).click();
-  await page.getByLabel('To (leave empty to mail it to yourself)').fill('quality@example.com');
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
+  await page.getByLabel('To (leave empty to email it to yourself)').fill('quality@example.com');
   await page.getByRole('button', { name: 'Send 1 certificate' }).click();
   await expect(page.getByText('1 certificate sent to quality@example.com.')).toBeVisible();
 });

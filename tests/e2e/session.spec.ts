@@ -241,7 +241,7 @@ test('PING-01 a lost connection is reported while idle, and cleared once the ser
   const said = page.getByRole('banner').getByText('No connection');
   await context.setOffline(true);
   await expect(said).toBeVisible();
-  await expect(page.getByText('Offline. Changes are kept on this device')).toBeVisible();
+  await expect(page.getByText('Offline. Changes are stored on this device')).toBeVisible();
   await context.setOffline(false);
   await expect(said).toHaveCount(0);
   // Only the server is gone: the browser is still online, so only the ping notices.

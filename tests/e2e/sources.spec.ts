@@ -48,9 +48,9 @@ test('a file of another system is mapped, corrected and saved as a source; a cus
   await expect(page.getByLabel('Files begin with')).toHaveAccessibleDescription(/Begin with a letter or digit/);
   await page.getByLabel('Files begin with').fill('erp-prices');
   await page.getByLabel('A file is expected').selectOption('Every day by a time');
-  await page.getByLabel('At the latest by').fill('605');
-  await page.getByLabel('At the latest by').press('Tab');
-  await expect(page.getByLabel('At the latest by')).toHaveValue('06:05');
+  await page.getByLabel('No later than').fill('605');
+  await page.getByLabel('No later than').press('Tab');
+  await expect(page.getByLabel('No later than')).toHaveValue('06:05');
   await page.getByRole('button', { name: 'Save mapping' }).click();
   const row = page.getByRole('table', { name: 'Sources' }).getByRole('row', { name: /^erp-prices/ });
   await expect(row).toContainText('every day by 06:05');

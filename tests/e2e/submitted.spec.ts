@@ -4,7 +4,7 @@ test('CART-06 HIST-04 a submitted order shows what was shipped and is owed, line
   page,
 }) => {
   await signIn(page, 'customer', '/orders/KES014-204655');
-  const lines = page.getByRole('table', { name: 'Lines and what the supplier did with them' });
+  const lines = page.getByRole('table', { name: 'Lines and their progress' });
   const second = lines.getByRole('row').filter({ hasText: ' due ' });
   await expect(second).toHaveCount(1);
   await expect(lines.getByRole('cell', { name: 'Shipped', exact: true })).toHaveCount(8);

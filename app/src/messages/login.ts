@@ -3,7 +3,7 @@ export const loginMessages = {
   submit: 'Sign in',
   username: 'User name',
   password: 'Password',
-  forgotPassword: 'Forgot the password',
+  forgotPassword: 'Forgot password',
   register: 'Get a user name',
   searchParts: 'Search parts without signing in',
   signOn: {

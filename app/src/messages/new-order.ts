@@ -1,4 +1,4 @@
 export const newOrderMessages = {
-  making: 'Making a new order',
+  making: 'Creating a new order',
   failed: "We couldn't create the order.",
 };

@@ -3,7 +3,7 @@ const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 /** The screen of an order or quick quote. Texts of parts that load later have their own files. */
 export const orderMessages = {
   loadFailed: "We couldn't load this order.",
-  loadFailedHint: 'What you typed is kept on this device.',
+  loadFailedHint: 'What you typed is stored on this device.',
   linesRegion: 'The lines',
   linesSafe: 'They are stored on this device.',
   side: 'Total, delivery and confirmation',
@@ -40,7 +40,7 @@ export const orderMessages = {
   lastChange: 'the last change',
   saved: {
     revision: (revision: number) => `Revision ${revision}`,
-    onDevice: (revision: number) => `Revision ${revision}, kept on this device`,
+    onDevice: (revision: number) => `Revision ${revision}, stored on this device`,
     saving: (revision: number) => `Revision ${revision}, saving`,
     at: (revision: number, time: string) => `Revision ${revision}, saved ${time}`,
   },

@@ -28,7 +28,7 @@ export function States() {
           Make it 25
         </Button>
         <Button kind="text" size="s" keyHint="Z">
-          Take back
+          Undo
         </Button>
       </div>
       <Banner tone="warning" title="Two lines must be answered." actions={<Button kind="text">Go to 15</Button>}>
@@ -37,7 +37,7 @@ export function States() {
       <Banner tone="critical" title="This order was cancelled by Moira.">
         Your lines are kept.
       </Banner>
-      <Banner tone="positive" title="Confirmed." actions={<Button kind="text">Take back</Button>}>
+      <Banner tone="positive" title="Confirmed." actions={<Button kind="text">Undo</Button>}>
         Submits in 4:12.
       </Banner>
       <Grid columns={3} gap={6}>
@@ -45,7 +45,7 @@ export function States() {
           Type a code, or paste a list.
         </EmptyState>
         <ErrorState title="Prices could not be loaded" onRetry={() => undefined}>
-          Your lines are kept on this device.
+          Your lines are stored on this device.
         </ErrorState>
         <Stack>
           <Inline gap={3}>

@@ -21,6 +21,8 @@ export const readingMessages = {
     message: rows === 1 ? '1 row is left out by the mapping' : `${rows} rows are left out by the mapping`,
     remedy: 'If they are needed, remove leave_out from the mapping.',
   }),
+  /** For the column that marks deleted rows, which a mapping cannot translate. */
+  deletedRemedy: 'Write yes or no.',
   header: {
     columnTwice: (column: string) => ({
       message: `the header names the column ${column} twice`,

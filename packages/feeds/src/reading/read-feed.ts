@@ -76,7 +76,7 @@ function* recordItems(
       column: deletedColumn,
       value: marker,
       message: isDeleted.message,
-      remedy: 'Write yes or no.',
+      remedy: readingMessages.deletedRemedy,
     });
     return;
   }

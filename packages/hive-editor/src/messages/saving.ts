@@ -5,7 +5,7 @@ export const savingMessages = {
   saved: (time: string) => `Saved ${time}`,
   waiting: 'Not saved yet',
   saving: (count: number) => `Saving ${changes(count)}`,
-  offlineStored: (count: number) => `${changes(count)} not saved, will retry. Kept on this device.`,
+  offlineStored: (count: number) => `${changes(count)} not saved, will retry. Stored on this device.`,
   offline: (count: number) => `${changes(count)} not saved, will retry. Keep this page open.`,
   refused: (reason: string) => `Not saved: ${reason}`,
   closed: (count: number, reason: string) => `${changes(count)} not saved: ${reason}`,

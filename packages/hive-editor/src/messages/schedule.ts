@@ -14,7 +14,7 @@ export const scheduleMessages = {
     label: 'When',
     now: 'Now',
     later: 'At a set time',
-    planned: (when: string) => `Visitors reach the page until ${when}.`,
+    planned: (when: string) => `Visitors can see the page until ${when}.`,
     confirm: 'Schedule',
   },
 };

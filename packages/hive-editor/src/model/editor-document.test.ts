@@ -74,7 +74,7 @@ describe('HIVE-15 saving', () => {
     document.change(type('t', 'Offline'));
     document.change({ kind: 'add', node: { ...node('n'), settings: { text: 'New' } }, to: { parent: 'b' } });
     await document.clock.pass(700);
-    expect(saveText(document.save.get(), time)).toBe('2 changes not saved, will retry. Kept on this device.');
+    expect(saveText(document.save.get(), time)).toBe('2 changes not saved, will retry. Stored on this device.');
     document.close();
 
     const other = new Map(server.tree);

@@ -41,8 +41,8 @@ export const Choosing: Story = {
     await expect(args.onDownload).toHaveBeenCalledWith(['TC-100002']);
     await expect(await canvas.findByText('1 certificate downloaded.')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'All 2' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mail' }));
-    await userEvent.type(canvas.getByLabelText('To (leave empty to mail it to yourself)'), 'qa@example.com{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
+    await userEvent.type(canvas.getByLabelText('To (leave empty to email it to yourself)'), 'qa@example.com{Enter}');
     await expect(args.onMail).toHaveBeenCalledWith(['TC-100001', 'TC-100002'], 'qa@example.com');
     await expect(await canvas.findByText('2 certificates sent to qa@example.com.')).toBeVisible();
   },
@@ -61,10 +61,10 @@ export const Refused: Story = {
   args: { onMail: mail('The mail was not sent.') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'TC-100001' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mail' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send 1 certificate' }));
     await expect(await canvas.findByText('The mail was not sent.')).toBeVisible();
-    await expect(canvas.getByRole('form', { name: 'Mail certificates' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Email certificates' })).toBeVisible();
   },
 };
 export const SignedOut: Story = { args: { onMail: null } };

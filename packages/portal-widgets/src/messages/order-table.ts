@@ -43,7 +43,7 @@ export const orderTableMessages = {
   },
   marks: {
     loading: 'Price and stock loading',
-    unsent: 'Kept on this device, not sent yet',
+    unsent: 'Stored on this device, not sent yet',
     open: 'Open',
     priceUp: 'Price is higher than when saved',
     priceDown: 'Price is lower than when saved',

@@ -47,7 +47,7 @@ export const sourcesMessages = {
       at: 'Every day by a time',
       week: 'Every week',
     },
-    at: 'At the latest by',
+    at: 'No later than',
     atHint: 'In the supplier’s time zone, such as 06:05.',
     needsTime: 'Enter a time of day.',
     save: 'Save mapping',

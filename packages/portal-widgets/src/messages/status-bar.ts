@@ -1,12 +1,13 @@
 import { commonMessages as common } from './common.ts';
 
-const unsent = (count: number, lines: number) => `${count} of ${common.lines(lines)} not sent yet, kept on this device`;
+const unsent = (count: number, lines: number) =>
+  `${count} of ${common.lines(lines)} not sent yet, stored on this device`;
 
 /** The bottom bar of the ordering screen. */
 export const statusBarMessages = {
   storageRefused: 'This browser does not store changes: they are lost if you close the page',
   unsent,
-  offline: 'Offline. Changes are kept on this device',
+  offline: 'Offline. Changes are stored on this device',
   offlineUnsent: (count: number, lines: number) => `Offline. ${unsent(count, lines)}`,
   busy: (count: number, lines: number) =>
     `The portal is busy. Your work is safe on this device${count > 0 ? `: ${count} of ${common.lines(lines)} not sent yet` : ''}`,

@@ -12,7 +12,7 @@ const states: Readonly<Record<ProgressState, string>> = {
 
 /** The lines of a submitted order. */
 export const submittedLinesMessages = {
-  label: 'Lines and what the supplier did with them',
+  label: 'Lines and their progress',
   columns: {
     line: 'Line',
     code: 'Code',

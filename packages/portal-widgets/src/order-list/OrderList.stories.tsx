@@ -159,7 +159,7 @@ export const NothingMatches: Story = {
 export const Loading: Story = { args: { list: { state: 'loading' } } };
 export const Empty: Story = { args: { list: { state: 'data', carts: [] } } };
 export const Failed: Story = {
-  args: { list: { state: 'error', message: 'What you changed is kept on this device.' } },
+  args: { list: { state: 'error', message: 'What you changed is stored on this device.' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

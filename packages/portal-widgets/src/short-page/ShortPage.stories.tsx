@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'You are signed out',
-    lead: 'The session ended. Lines that were not sent yet are kept in this browser.',
+    lead: 'The session ended. Lines that were not sent yet are stored in this browser.',
     children: <Button kind="filled">Sign in again</Button>,
   },
 } satisfies Meta<typeof ShortPage>;

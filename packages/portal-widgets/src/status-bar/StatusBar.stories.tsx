@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unsent: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 18 lines not sent yet, kept on this device');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 18 lines not sent yet, stored on this device');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Midnight');
     await expect(args.onTheme).toHaveBeenCalledWith('midnight');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Spacing' }), 'Compact');

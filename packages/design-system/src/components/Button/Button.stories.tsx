@@ -37,7 +37,7 @@ export const Kinds: Story = {
             Import
           </Button>
           <Button kind={kind as ButtonKind} keyHint="Z">
-            Take back
+            Undo
           </Button>
           <Button kind={kind as ButtonKind} loading>
             Saving

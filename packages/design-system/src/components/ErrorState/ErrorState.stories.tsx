@@ -8,7 +8,7 @@ const meta = {
   component: ErrorState,
   args: {
     title: 'Prices could not be loaded',
-    children: 'Your lines are kept on this device.',
+    children: 'Your lines are stored on this device.',
     reference: '01J9ZK',
     onRetry: fn(),
   },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Retry: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('kept on this device');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('stored on this device');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 /** The meaning of each status icon, the same everywhere (rules 3 and 4 of the visual guide). */
 export const markKinds = {
-  dot: 'kept here, not sent yet',
+  dot: 'stored here, not sent yet',
   disc: 'in stock',
   half: 'part in stock; saving',
   ring: 'to order; saved',

@@ -8,7 +8,7 @@ import { Page } from './Page.tsx';
 const words = (
   <Stack>
     <Text as="p">Prices on your account, stock at your warehouse, and every order you have open.</Text>
-    <Text as="p">What you type is kept on this device until the server has it.</Text>
+    <Text as="p">What you type is stored on this device until the server has it.</Text>
   </Stack>
 );
 

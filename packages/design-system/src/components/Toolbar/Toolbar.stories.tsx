@@ -12,7 +12,7 @@ function Formatting({ floating = false }: { floating?: boolean }) {
   return (
     <Toolbar label="Format" floating={floating}>
       <Menu
-        trigger={<ToolbarButton label="Kind of text: Paragraph" words="Paragraph" after={ChevronDown} />}
+        trigger={<ToolbarButton label="Text style: Paragraph" words="Paragraph" after={ChevronDown} />}
         entries={[
           { key: 'p', label: 'Paragraph', checked: true, onSelect },
           { key: 'h', label: 'Heading', checked: false, onSelect },
@@ -40,7 +40,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     onSelect.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Kind of text: Paragraph' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Text style: Paragraph' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(canvas.getByRole('button', { name: 'Bold', pressed: false })).toHaveFocus();
     await userEvent.keyboard('{End}{Enter}');
@@ -56,7 +56,7 @@ export const WithMenu: Story = {
   tags: ['!autodocs', 'no-visual'],
   play: async ({ canvas }) => {
     onSelect.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kind of text: Paragraph' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Text style: Paragraph' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Heading' }));
     await expect(onSelect).toHaveBeenCalledOnce();
   },
