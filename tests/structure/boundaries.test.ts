@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -43,19 +43,8 @@ const isBuildTime = (file: string) => file.includes('.config.') || file.startsWi
 const all = zones.flatMap((zone) => sources(zone).flatMap(importsOf));
 const listed = (found: readonly Import[]) => found.map((each) => `${each.file} → ${each.target}`);
 
+/** Biome checks the rest: undeclared packages, cycles, React, Node, Radix and themes (biome.json). */
 describe('imports go one way', () => {
-  test.each(zones)('%s imports only packages that it names as dependencies', (zone) => {
-    const { dependencies = {}, devDependencies = {} } = packageOf(zone);
-    const own = { ...dependencies, ...devDependencies };
-    const wrong = all.filter(
-      ({ file, target }) =>
-        file.startsWith(`${zone}/src/`) &&
-        target.startsWith('@portal/') &&
-        !Object.keys(own).some((name) => target === name || target.startsWith(`${name}/`)),
-    );
-    expect(listed(wrong)).toEqual([]);
-  });
-
   test('lazy imports name a file, because a package entry point would load the whole package', () => {
     const whole = /import\(\s*'@portal\/(?:design-system|portal-widgets|portal-client)'\s*\)/;
     const wrong = zones
@@ -93,8 +82,8 @@ describe('imports go one way', () => {
     'packages/feeds': [],
     'packages/portal-client': ['domain'],
     'packages/portal-widgets': ['design-system', 'domain'],
-    'packages/hive-components': ['design-system', 'domain', 'portal-widgets'],
-    'packages/hive-editor': ['design-system', 'domain', 'portal-client', 'portal-widgets', 'hive-components'],
+    'packages/hive-components': ['design-system', 'domain'],
+    'packages/hive-editor': ['design-system', 'domain', 'portal-client', 'hive-components'],
     server: ['domain', 'feeds', 'hive-components'],
     app: ['design-system', 'domain', 'portal-client', 'portal-widgets', 'hive-components', 'hive-editor'],
   } as const satisfies Record<string, readonly string[]>;
@@ -111,38 +100,6 @@ describe('imports go one way', () => {
         zone,
       ).toEqual([]);
     }
-  });
-
-  test('only the design system imports Radix, TanStack Table and Virtual, and defines themes', () => {
-    const wrong = all.filter(
-      ({ file, target }) =>
-        !file.startsWith('packages/design-system/') &&
-        /^(radix-ui|@radix-ui\/|@tanstack\/react-(table|virtual))/.test(target),
-    );
-    expect(listed(wrong)).toEqual([]);
-    const themed = zones
-      .filter((zone) => zone !== 'packages/design-system')
-      .flatMap(sources)
-      .filter((file) => /createTheme|createGlobalTheme/.test(readFileSync(join(root, file), 'utf8')));
-    expect(themed).toEqual([]);
-  });
-
-  test('the domain uses neither React, nor the DOM, nor Node', () => {
-    const wrong = all.filter(
-      ({ file, target }) =>
-        file.startsWith('packages/domain/src/') &&
-        !isTest(file) &&
-        (/^(react|node:)/.test(target) || target === 'react-dom'),
-    );
-    expect(listed(wrong)).toEqual([]);
-  });
-
-  test('the server, and the portal client outside its hooks, do not use React', () => {
-    const wrong = all.filter(
-      ({ file, target }) =>
-        /^(packages\/portal-client\/src\/(?!react\/)|server\/)/.test(file) && /^(react|swr)\b/.test(target),
-    );
-    expect(listed(wrong)).toEqual([]);
   });
 
   test('the browser imports only types from the contract: its schemas stay on the server', () => {
@@ -167,35 +124,6 @@ describe('imports go one way', () => {
     });
     expect(listed(wrong)).toEqual([]);
   });
-
-  test('there are no import cycles', () => {
-    const graph = new Map<string, string[]>();
-    for (const { file, target } of all) {
-      if (isTest(file) || !/^(packages|app|server)\//.test(target)) continue;
-      graph.set(file, [...(graph.get(file) ?? []), target]);
-    }
-    const typeOnly = (file: string, target: string) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      const name = relative(dirname(file), target).replace(/^(?!\.)/, './');
-      const lines = [...text.matchAll(/(import|export)\s+(type\s)?[^'";]*?from\s+['"]([^'"]+)['"]/g)].filter(
-        (m) => m[3] === name,
-      );
-      return lines.length > 0 && lines.every((m) => m[2]);
-    };
-    const done = new Set<string>();
-    const circles: string[] = [];
-    const visit = (file: string, trail: readonly string[]): void => {
-      if (trail.includes(file)) {
-        circles.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
-        return;
-      }
-      if (done.has(file)) return;
-      done.add(file);
-      for (const next of graph.get(file) ?? []) if (!typeOnly(file, next)) visit(next, [...trail, file]);
-    };
-    for (const file of graph.keys()) visit(file, []);
-    expect(circles).toEqual([]);
-  });
 });
 
 describe('norms', () => {
@@ -207,6 +135,7 @@ describe('norms', () => {
     expect(wrong).toEqual([]);
   });
 
+  // Biome's rule counts a comment or template of many lines as one, so SQL would escape it.
   test('no source file has over 300 lines, unless it is generated', () => {
     const generated = 'server/src/db/schema.ts';
     const long = zones
@@ -216,10 +145,8 @@ describe('norms', () => {
     expect(long).toEqual([]);
   });
 
-  test('no test is skipped, focused or todo, and none sleeps', () => {
-    const banned = new RegExp(
-      `\\b(it|test|describe)\\.(${['skip', 'only', 'todo', 'fixme'].join('|')})\\b|waitFor${'Timeout'}\\(`,
-    );
+  test('no test is todo, none of a table is skipped or focused, and none sleeps', () => {
+    const banned = /\b(it|test|describe)\.(todo\b|(skip|only)\.(each|for)\b)|waitForTimeout\(/;
     const wrong = [...zones, 'tests']
       .flatMap(sources)
       .filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file))
