@@ -4,7 +4,8 @@ import { append, camel, insert, kebab, words, writeNew } from './files.mjs';
 
 /**
  * A theme with the values of Standard, its entry in the record, its line in the stylesheet of all themes, and its name among the values
- * of the preference. Contrast tests and screenshots follow from the record.
+ * of the preference, which the domain lists itself because it doesn't import the design system. Contrast tests and screenshots follow
+ * from the record.
  */
 export function theme(name, root) {
   const key = kebab(name);

@@ -85,6 +85,7 @@ test('CALL-08 HIVE-07 a new component, hive component, call and theme compile an
     'hive-components/src/registry',
     'demo/hive',
     'src/themes',
+    'app/src/look',
   ];
   expect(complaints('node_modules/.bin/vitest', 'run', '--project', 'unit', ...tests)).toBe('');
   // Types and lint of the whole repository and those tests, possibly on a busy machine.

@@ -18,7 +18,7 @@ export interface Look {
   readonly motion: MotionName;
 }
 
-// Compiles only while the preference offers exactly the themes of the design system.
+// Compiles only while the preference offers every theme of the design system; the unit test checks that it offers no others.
 const titles: Readonly<Record<ThemeKey, ThemeName>> = themeTitles;
 const keys = Object.fromEntries(themeKeys.map((key) => [titles[key], key])) as Record<ThemeName, ThemeKey>;
 
