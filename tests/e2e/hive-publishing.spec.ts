@@ -29,7 +29,7 @@ test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as su
   await expect(plan).toHaveAccessibleDescription('This time has passed');
   await review.getByLabel('Day', { exact: true }).fill(ahead());
   await review.getByLabel('Time', { exact: true }).fill('14:30');
-  await expect(review.getByText('In Sydney time, within two minutes')).toBeVisible();
+  await expect(review.getByText('In Sydney time. Takes effect within two minutes')).toBeVisible();
   await plan.click();
   await expect(
     page.getByText(/^Goes live \w{3} \d\d \d{4}, 2:30 pm Sydney time, planned by Max Lindqvist$/),
