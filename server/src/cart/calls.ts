@@ -6,7 +6,6 @@ import { readReference } from '../catalogue/reference.ts';
 import { removeUse } from '../deals/read-deals.ts';
 import { stateOfAccount } from '../delivery/addresses.ts';
 import { stateOfPostcode } from '../delivery/postcodes.ts';
-import { cartMessages } from '../messages/cart.ts';
 import { catalogueMessages } from '../messages/catalogue.ts';
 import { readOrderEvents } from '../orders-out/order-events.ts';
 import { accodesOf, accountOf, signedIn } from '../session/access.ts';
@@ -15,6 +14,15 @@ import { openCart } from './open.ts';
 import { cartReply } from './reply.ts';
 import { cartsNamed, listCarts, readOpenTabs, writeOpenTabs } from './summaries.ts';
 import { transition } from './transition.ts';
+import {
+  assignRules,
+  autoSubmitRules,
+  autoSubmitTime,
+  cancelRules,
+  recycleRules,
+  submitRules,
+  unconfirmRules,
+} from './transition-rules.ts';
 
 /** CART-15, DLV-01: freight from the same rates and destinations that a cart's totals use. */
 export const calcFreight: Handler<'calcFreight'> = async ({ data, caller }, { database }) => {
@@ -41,17 +49,11 @@ export const cartAutoSubmit: Handler<'cartAutoSubmit'> = (request, services) =>
   transition(
     {
       call: 'cartAutoSubmit',
-      isDone: (cart) => cart.confirmed !== null && request.data.seconds === null && cart.auto_submit === null,
-      refusal: (cart) => {
-        if (cart.submitted !== null) return cartMessages.submitted;
-        if (cart.cancelled !== null) return cartMessages.cancelled;
-        return cart.confirmed === null ? cartMessages.notConfirmed : null;
-      },
-      draft: (now) => {
-        const { seconds } = request.data;
-        const at = seconds === null ? null : new Date(now.getTime() + seconds * 1000).toISOString();
-        return { kind: 'cart.auto_submit', payload: { auto_submit: at } };
-      },
+      ...autoSubmitRules(request.data.seconds),
+      draft: (now) => ({
+        kind: 'cart.auto_submit',
+        payload: { auto_submit: autoSubmitTime(request.data.seconds, now) },
+      }),
     },
     request,
     services,
@@ -62,8 +64,7 @@ export const cartCancel: Handler<'cartCancel'> = (request, services) =>
   transition(
     {
       call: 'cartCancel',
-      isDone: (cart) => cart.cancelled !== null && cart.submitted === null,
-      refusal: (cart) => (cart.submitted === null ? null : cartMessages.submitted),
+      ...cancelRules,
       draft: (now) => ({ kind: 'cart.cancel', payload: { at: now.toISOString() } }),
       done: (tx, { cart }) => removeUse(tx, cart.state.orderNum),
       topic: 'order.cancelled',
@@ -77,11 +78,7 @@ export const cartRecycle: Handler<'cartRecycle'> = (request, services) =>
   transition(
     {
       call: 'cartRecycle',
-      isDone: (cart) => cart.cancelled === null && cart.submitted === null && cart.confirmed === null,
-      refusal: (cart) => {
-        if (cart.submitted !== null) return cartMessages.submitted;
-        return cart.cancelled === null ? cartMessages.confirmed : null;
-      },
+      ...recycleRules,
       draft: () => ({ kind: 'cart.recycle', payload: {} }),
     },
     request,
@@ -93,11 +90,7 @@ export const cartSubmit: Handler<'cartSubmit'> = (request, services) =>
   transition(
     {
       call: 'cartSubmit',
-      isDone: (cart) => cart.submitted !== null,
-      refusal: (cart) => {
-        if (cart.cancelled !== null) return cartMessages.cancelled;
-        return cart.confirmed === null ? cartMessages.notConfirmed : null;
-      },
+      ...submitRules,
       draft: (now) => ({ kind: 'cart.submit', payload: { at: now.toISOString() } }),
       topic: 'order.submitted',
     },
@@ -123,11 +116,7 @@ export const cartUnconfirm: Handler<'cartUnconfirm'> = (request, services) =>
   transition(
     {
       call: 'cartUnconfirm',
-      isDone: (cart) => cart.confirmed === null && cart.submitted === null && cart.cancelled === null,
-      refusal: (cart) => {
-        if (cart.submitted !== null) return cartMessages.submitted;
-        return cart.cancelled === null ? null : cartMessages.cancelled;
-      },
+      ...unconfirmRules,
       draft: () => ({ kind: 'cart.unconfirm', payload: {} }),
       done: (tx, { cart }) => removeUse(tx, cart.state.orderNum),
       topic: 'order.unconfirmed',
@@ -142,8 +131,7 @@ export const claimCart: Handler<'claimCart'> = (request, services) => {
   return transition(
     {
       call: 'claimCart',
-      isDone: (cart) => cart.assignee === assignee,
-      refusal: () => null,
+      ...assignRules(assignee),
       draft: () => ({ kind: 'cart.assign', payload: { assignee } }),
     },
     request,
