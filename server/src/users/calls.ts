@@ -1,4 +1,3 @@
-import { validationModels } from '@portal/domain/validation';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
@@ -6,10 +5,11 @@ import { usersMessages } from '../messages/users.ts';
 import { signedIn } from '../session/access.ts';
 import { onlyAuthorised } from '../session/authorised.ts';
 import { removeFactor } from '../session/second-factor.ts';
-import { mailChangeOfAddress, noticeOfChange } from '../session/security-notice.ts';
+import { noticeOfChange } from '../session/security-notice.ts';
+import { changeUser } from './change-user.ts';
 import { mailPasswordLink } from './mail-password-link.ts';
-import { checkFields, detailOf, notSelf, onlyAllowedType, userToChange } from './rules.ts';
-import { changesOf, listAccounts, listUsers, readUser, setDisabled, updateUser } from './store.ts';
+import { detailOf, notSelf, userToChange } from './rules.ts';
+import { listAccounts, listUsers, readUser, setDisabled } from './store.ts';
 
 export const accountsList: Handler<'accountsList'> = async ({ data }, { database }) => ({
   data: await listAccounts(database, data),
@@ -90,28 +90,11 @@ export const usersSetDisabled: Handler<'usersSetDisabled'> = async (request, { d
   return { data: { ended: disabled ? await sessions.endAllOf(user_id) : 0 } };
 };
 
-/** A new type ends the sessions, so that nothing begun with the old one goes on. */
 export const usersUpdate: Handler<'usersUpdate'> = async (request, services) => {
-  const { database, sessions, clock, backgroundTasks } = services;
   const caller = signedIn(request.caller);
-  const now = clock.now();
-  await onlyAuthorised(database, caller, now);
-  const { user_id, ...fields } = request.data;
-  const before = await userToChange(database, caller, user_id, now);
-  const isNewType = fields.user_type !== before.user_type;
-  if (isNewType) notSelf(caller, user_id);
-  onlyAllowedType(caller, fields.user_type);
-  const { username: _, ...model } = validationModels.user;
-  await checkFields(database, model, fields);
-  const changes = changesOf(before, fields);
-  await database.transaction(async (tx) => {
-    await updateUser(tx, user_id, fields);
-    const detail = { user_id, username: before.username, changes };
-    await recordAudit(tx, caller, request, now, { what: 'user_set', result: 'ok', detail });
-  });
-  if (isNewType) await sessions.endAllOf(user_id);
-  backgroundTasks.run('security notice', () => mailChangeOfAddress(services, before, fields.email));
-  return { data: { user: detailOf(caller, await userToChange(database, caller, user_id, now)) } };
+  const now = services.clock.now();
+  await onlyAuthorised(services.database, caller, now);
+  return { data: { user: detailOf(caller, await changeUser(services, request, caller, request.data, now)) } };
 };
 
 export { usersInvite } from './users-invite.ts';
