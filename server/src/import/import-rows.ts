@@ -85,7 +85,7 @@ export const notAllAdded = (over: readonly OverRow[], given: number): string | n
  */
 export function sourceJson(list: ImportList, ids: ReadonlyMap<number, string>): string {
   const rows = [...list.lines, ...(list.left_out ?? [])].sort((a, b) => a.row - b.row);
-  const longest = Math.floor(longestJson / rows.length) - lengthBesidesText;
+  const longest = Math.max(0, Math.floor(longestJson / rows.length) - lengthBesidesText);
   return JSON.stringify(rows.map(({ row, source }) => [row, source.slice(0, longest), ids.get(row) ?? null]));
 }
 
