@@ -22,8 +22,6 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
   await checkBeforeStart(config);
   const isNew = willBeFilled(config);
   const opening = openDatabase(config);
-  // Every other command starts without the web server, in half the time.
-  const loading = import('../start.ts');
   const supplier = isNew ? makeSupplier(config) : null;
   const database = await opening;
   try {
@@ -33,7 +31,8 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
       await database.close();
       return;
     }
-    const { start } = await loading;
+    // Every other command starts without the web server, in half the time.
+    const { start } = await import('../start.ts');
     const running = await start(config, database);
     if (config.feedBucket) void bucketProblem(config.feedBucket).then((problem) => problem && terminal.say(problem));
     terminal.say(operateMessages.serve.ready(running.url, ((Date.now() - began) / 1000).toFixed(1)));
