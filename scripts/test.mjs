@@ -1,5 +1,6 @@
 // Runs every check of the project, the quickest first.
-// `npm test -- e2e visual` runs only the named ones. `npm test -- --changed` runs the tests that uncommitted changes affect.
+// `npm test -- e2e visual` runs only the named ones. `npm test -- --changed` runs the Vitest tests that
+// import a module with uncommitted changes, and the journeys and pictures whose own files changed.
 // `npm run test:full` adds both databases for every contract test, all faults, several PostgreSQL clusters, contrast in all
 // themes, journeys on two servers, and these checks on what the generators make.
 

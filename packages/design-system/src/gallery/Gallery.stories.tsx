@@ -5,7 +5,7 @@ import { everyTheme } from './every-theme.ts';
 import { Screen } from './Screen.tsx';
 import { sections } from './sections.ts';
 
-/** All components on one page, to review a theme. */
+/** Most components on one page, to review a theme. */
 const meta = {
   title: 'Design system/Gallery',
   component: Screen,
