@@ -182,7 +182,7 @@ test('CART-01 LINE-13 opening every order and loading the page again changes no 
   await signIn(page);
   // A submitted order has a plain table.
   const shown = lines(page)
-    .or(page.getByRole('table', { name: /^Lines and what the supplier did/ }))
+    .or(page.getByRole('table', { name: 'Lines and their progress' }))
     .getByRole('row')
     .nth(1);
   for (const id of ids) {

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { themeKeys } from '../../packages/design-system/src/themes/names.ts';
 import { violations } from '../support/contrast.ts';
 import { openStory, type ServedStorybook, serveStorybook } from '../support/storybook.ts';
 import { compare, tolerance } from './sheet.ts';
-import { pictureTime, shoot } from './shoot.ts';
+import { changeByOneStep, picture, pictureTime, shoot, show } from './shoot.ts';
 
 const plan = { theme: 'standard', width: 390 } as const;
 
@@ -69,3 +70,16 @@ for (const [id, token] of [
     expect(found?.pixels ?? 0).toBeGreaterThan(tolerance);
   });
 }
+
+test('THEME-01 the comparison detects one step of the accent in every theme', async ({ page }) => {
+  const id = 'design-system-button--kinds';
+  await page.setViewportSize({ width: 1024, height: 800 });
+  for (const theme of themeKeys) {
+    const look = { theme, width: 1024 };
+    await show(page, storybook.base, id, look);
+    const before = await picture(page, id, look, true);
+    await changeByOneStep(page, 'accent');
+    const after = await picture(page, id, look, false);
+    expect(compare(before.image, after.image)?.pixels ?? 0, theme).toBeGreaterThan(tolerance);
+  }
+});

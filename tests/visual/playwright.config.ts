@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../support/chromium.ts';
 
-// Accepting screenshots renews the sheets of the whole matrix. The workers inherit the setting.
-if (process.argv.includes('--update-snapshots=all')) process.env.PORTAL_PICTURES = 'all';
-
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',

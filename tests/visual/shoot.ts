@@ -28,7 +28,7 @@ interface Standing {
 /** Resizes the page. Returns whether its width changed. */
 async function resize(page: Page, width: number): Promise<boolean> {
   if (page.viewportSize()?.width === width) return false;
-  await page.setViewportSize({ width, height: 800 });
+  await page.setViewportSize({ width, height: windowHeight });
   return true;
 }
 
@@ -92,14 +92,19 @@ function release(): void {
   for (const still of document.querySelectorAll('.still')) still.remove();
 }
 
+/** Height of the window in px that a story is played in. */
+const windowHeight = 800;
+/** Height in px above which a story is cut: one of a long list, of which every row looks the same. */
+const greatestHeight = 4500;
+
 /** Runs in the page: bottom of the lowest visible element in px, in the flow or in a layer that does not fill the page. */
-function bottom(): number {
+function bottom(greatest: number): number {
   const layers = [...document.querySelectorAll('body > :not(#storybook-root, #storybook-docs, [class*="sb-"]) *')]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1 && height < window.innerHeight)
     .map((box) => box.bottom + 12);
   const wanted = Math.max(40, document.body.scrollHeight, ...layers.filter((end) => end <= window.innerHeight));
-  return Math.min(1600, Math.ceil(wanted));
+  return Math.min(greatest, Math.ceil(wanted));
 }
 
 let pointer = 0;
@@ -136,8 +141,10 @@ export async function picture(page: Page, id: string, look: Look, isNew: boolean
     await page.mouse.move(pointer, pointer);
   }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const height = await page.evaluate(bottom);
+  const height = await page.evaluate(bottom, greatestHeight);
   const buffer = await page.screenshot({
+    // Otherwise a picture ends where the window does.
+    fullPage: height > windowHeight,
     clip: { x: 0, y: 0, width: look.width, height },
     animations: 'disabled',
     caret: 'hide',
@@ -150,6 +157,21 @@ export async function shoot(page: Page, base: string, id: string, look: Look, ch
   await show(page, base, id, look);
   if (change) await page.addStyleTag({ content: change });
   return picture(page, id, look, true);
+}
+
+/** Sets a colour one of 256 steps away from its value; an empty name restores all. */
+export async function changeByOneStep(page: Page, token: string): Promise<void> {
+  await page.evaluate((name) => {
+    const { style } = document.documentElement;
+    for (const each of [...style]) if (each.startsWith('--')) style.removeProperty(each);
+    if (name === '') return;
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    if (!canvas) return;
+    canvas.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    style.setProperty(`--${name}`, `rgb(${red} ${green < 255 ? green + 1 : green - 1} ${blue})`);
+  }, token);
 }
 
 /** The time at which every screenshot is taken. */

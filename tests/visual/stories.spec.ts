@@ -9,12 +9,10 @@ import { storybookIsBuilt, storyIds } from '../support/storybook.ts';
 import { compare, compose, cut, type Places, type Sheet, type Shot } from './sheet.ts';
 import { ownWidth, type Place, picture, shoot, show } from './shoot.ts';
 import { test } from './stage.ts';
-import { drawsThemes, grouped, isIn, isPictured, type Look, readInAll, type SheetPlan, sheets } from './table.ts';
+import { grouped, hasThemes, isPictured, type Look, looksOf, readInAll, storiesInThemes } from './table.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const results = join(here, '../../.build/visual');
-
-const storiesOf = (plan: SheetPlan): string[] => storyIds().filter((id) => isIn(plan, id));
 
 /** Stories without a screenshot are played and checked as well. */
 const withoutScreenshot = new Set(storybookIsBuilt() ? storyIds('no-visual') : []);
@@ -68,13 +66,14 @@ async function changed(page: Page, base: string, net: Net, look: Look, shot: Sho
   return found;
 }
 
-/** The accepted sheet with changed stories replaced by fresh screenshots; the rest stays pixel by pixel. */
+/** The accepted sheet with new stories, and changed ones replaced by screenshots on a fresh page; the rest stays pixel by pixel. */
 async function renewed(page: Page, base: string, net: Net, look: Look, shots: readonly Shot[]): Promise<Sheet> {
   const all: Shot[] = [];
   for (const shot of shots) {
     const before = net.accepted && cut(net.accepted, shot.id);
-    if (before && !compare(before, shot.image)) all.push({ id: shot.id, image: before });
-    else all.push(await shoot(page, base, shot.id, look));
+    if (!before) all.push(shot);
+    else if (compare(before, shot.image)) all.push(await shoot(page, base, shot.id, look));
+    else all.push({ id: shot.id, image: before });
   }
   return compose(all, look.width < 600 ? 6 : 2);
 }
@@ -85,75 +84,65 @@ const withoutContrast = new Set(storybookIsBuilt() ? storyIds('no-contrast') : [
 /** Each story is checked with axe once: in Standard at its own width. */
 const isChecked = (id: string, { theme, width }: Look): boolean => theme === 'standard' && width === ownWidth(id);
 
-/** The looks of a story in the order that changes least between two of them, those of its own width first. */
-function looksOf(id: string, { themes, widths }: SheetPlan): Look[] {
-  const own = ownWidth(id);
-  const ordered = [...widths].sort((a, b) => Number(b === own) - Number(a === own));
-  return drawsThemes(id)
-    ? themes.flatMap((theme) => ordered.map((width) => ({ theme, width })))
-    : ordered.flatMap((width) => themes.map((theme) => ({ theme, width })));
+const all = storybookIsBuilt() ? storyIds() : [];
+const inThemes = storiesInThemes(all.filter(hasScreenshot));
+
+for (const [group, ids] of grouped(all)) {
+  test(`stories look as accepted: ${group}`, async ({ stage: page, storybook: { base } }, info) => {
+    const taken = new Map<string, { readonly look: Look; readonly shots: Shot[] }>();
+    const keep = (look: Look, shot: Shot) => {
+      const key = `${look.theme} ${look.width}`;
+      const place = taken.get(key) ?? { look, shots: [] };
+      place.shots.push(shot);
+      taken.set(key, place);
+    };
+    let after: Place | undefined;
+    for (const [at, id] of ids.entries()) {
+      const looks = looksOf(id, ownWidth(id), inThemes).filter((look) => hasScreenshot(id) || isChecked(id, look));
+      const lastOfOwn = looks.findLast(({ width }) => width === ownWidth(id));
+      for (const look of looks) {
+        const shown = await show(page, base, id, look, after).catch((error: Error) => error);
+        after = shown instanceof Error ? undefined : { id, ...look };
+        expect.soft(shown, `${id} plays to its end`).not.toBeInstanceOf(Error);
+        if (shown instanceof Error) continue;
+        const { isNew, failures } = shown;
+        expect.soft(failures, `the play function of ${id} passes`).toBeLessThan(3);
+        if (failures > 0) info.annotations.push({ type: 'second try', description: id });
+        if (hasScreenshot(id)) keep(look, await picture(page, id, look, isNew));
+        if (isChecked(id, look)) {
+          expect
+            .soft(await violations(page, { contrast: !withoutContrast.has(id) }), `SHELL-15 ${id} is accessible`)
+            .toEqual([]);
+        }
+        if (withoutContrast.has(id) || look.width !== ownWidth(id)) continue;
+        // The gallery draws its theme itself, so it is read in each while it is shown; axe has read it in Standard.
+        const read = readInAll(id) ? [look.theme as ThemeKey] : look === lastOfOwn ? oneThemeOf(id, at) : [];
+        const others = read.filter((theme) => theme !== 'standard');
+        expect.soft(await tooClose(page, others), `SHELL-15 THEME-01 ${id} can be read`).toEqual([]);
+      }
+    }
+    const found: (string | null)[] = [];
+    for (const { look, shots } of taken.values()) {
+      const net = netOf(look.theme, look.width, group);
+      if (info.config.updateSnapshots === 'all') await accept(net.stem, await renewed(page, base, net, look, shots));
+      else {
+        for (const shot of shots) {
+          // A new story passes: its screenshot is to be looked at and accepted with the change that adds it.
+          if (net.accepted && cut(net.accepted, shot.id)) found.push(await changed(page, base, net, look, shot));
+          else info.annotations.push({ type: 'new picture', description: written(net.name, shot.id, shot.image) });
+        }
+        const gone = Object.keys(net.accepted?.places ?? {}).filter(
+          (id) => isPictured(id) && !shots.some((shot) => shot.id === id),
+        );
+        found.push(...gone.map((id) => `${id} is gone from ${net.name}`));
+      }
+    }
+    expect(found.filter((each) => each !== null)).toEqual([]);
+  });
 }
 
-for (const plan of sheets) {
-  const { themes, widths } = plan;
-  for (const [group, ids] of grouped(storybookIsBuilt() ? storiesOf(plan) : [])) {
-    test(`stories look as accepted: ${themes.join(' and ')} at ${widths.join(' and ')}, ${group}`, async ({
-      stage: page,
-      storybook: { base },
-    }, info) => {
-      const taken = widths.flatMap((width) => themes.map((theme) => ({ theme, width, shots: [] as Shot[] })));
-      let after: Place | undefined;
-      for (const [at, id] of ids.entries()) {
-        const looks = looksOf(id, plan).filter((look) => hasScreenshot(id) || isChecked(id, look));
-        const lastOfOwn = looks.findLast(({ width }) => width === ownWidth(id));
-        for (const look of looks) {
-          const shown = await show(page, base, id, look, after).catch((error: Error) => error);
-          after = shown instanceof Error ? undefined : { id, ...look };
-          expect.soft(shown, `${id} plays to its end`).not.toBeInstanceOf(Error);
-          if (shown instanceof Error) continue;
-          const { isNew, failures } = shown;
-          expect.soft(failures, `the play function of ${id} passes`).toBeLessThan(3);
-          if (failures > 0) info.annotations.push({ type: 'second try', description: id });
-          if (hasScreenshot(id)) {
-            const { shots } = taken.find(({ theme, width }) => theme === look.theme && width === look.width) ?? {};
-            shots?.push(await picture(page, id, look, isNew));
-          }
-          if (isChecked(id, look)) {
-            expect
-              .soft(await violations(page, { contrast: !withoutContrast.has(id) }), `SHELL-15 ${id} is accessible`)
-              .toEqual([]);
-          }
-          if (look !== lastOfOwn || withoutContrast.has(id)) continue;
-          const read = plan.only ? [] : oneThemeOf(id, at);
-          const inThemes = readInAll(id) ? (themes as readonly ThemeKey[]) : read;
-          const others = inThemes.filter((theme) => !(theme === 'standard' && themes.includes(theme)));
-          expect.soft(await tooClose(page, others), `SHELL-15 THEME-01 ${id} can be read`).toEqual([]);
-        }
-      }
-      const found: (string | null)[] = [];
-      for (const { theme, width, shots } of taken) {
-        if (shots.length === 0) continue;
-        const net = netOf(theme, width, group);
-        const look = { theme, width };
-        if (info.config.updateSnapshots === 'all') await accept(net.stem, await renewed(page, base, net, look, shots));
-        else {
-          for (const shot of shots) {
-            // A new story passes: its screenshot is to be looked at and accepted with the change that adds it.
-            if (net.accepted && cut(net.accepted, shot.id)) found.push(await changed(page, base, net, look, shot));
-            else info.annotations.push({ type: 'new picture', description: written(net.name, shot.id, shot.image) });
-          }
-          const gone = Object.keys(net.accepted?.places ?? {}).filter(
-            (id) => isIn(plan, id) && isPictured(id) && !shots.some((shot) => shot.id === id),
-          );
-          found.push(...gone.map((id) => `${id} is gone from ${net.name}`));
-        }
-      }
-      expect(found.filter((each) => each !== null)).toEqual([]);
-    });
-  }
-}
-
-test('every sheet of the matrix has stories', () => {
-  for (const plan of sheets)
-    expect(storiesOf(plan), `${plan.themes.join(', ')} at ${plan.widths.join(', ')}`).not.toEqual([]);
+test('every component but those of public pages is pictured in every theme', () => {
+  const componentsOf = (ids: Iterable<string>) => new Set([...ids].map((id) => id.replace(/--.*$/, '')));
+  const pictured = all.filter((id) => hasScreenshot(id) && hasThemes(id));
+  expect(componentsOf([...inThemes].filter(hasScreenshot))).toEqual(componentsOf(pictured));
 });

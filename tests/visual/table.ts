@@ -1,57 +1,72 @@
-import { type ThemeKey, themeKeys } from '../../packages/design-system/src/themes/names.ts';
+import { themeKeys } from '../../packages/design-system/src/themes/names.ts';
 
-/** Themes, width and stories of a group of screenshots. */
+/** How a story is pictured. */
 export interface Look {
   readonly theme: string;
   readonly width: number;
 }
 
-/**
- * The screenshot matrix: every story in Standard at two widths, and each other theme with the stories that show its structure, among
- * them the gallery of all components. The whole matrix has every story in Midnight as well. A story is played once; its page is then
- * resized and the themes of the row are applied in turn.
- */
-export interface SheetPlan {
-  readonly themes: readonly string[];
-  readonly widths: readonly number[];
-  /** Prefixes of story ids; all stories if absent. */
-  readonly only?: readonly string[];
-}
+const standard = 'standard';
+const widths = [1024, 390];
 
-/** Whether a plan has a story, or had it if it is gone. */
-export const isIn = ({ only }: Pick<SheetPlan, 'only'>, id: string): boolean =>
-  !only || only.some((start) => id.startsWith(start));
+/** Parts of public pages are drawn in Standard only (THEME-02), and the example of a brand's theme in its own. */
+export const hasThemes = (id: string): boolean => !/^(hive-|design-system-brand-theme)/.test(id);
 
-const carriers = ['widgets-ordertable--reference', 'design-system-gallery'] as const;
+/** Stories that together show every colour at rest; each is the one that shows its component in every theme. */
+export const carriers = [
+  'design-system-gallery--all',
+  'widgets-ordertable--reference',
+  'widgets-siteheader--signed-out',
+  'widgets-ordertabs--four',
+  'design-system-barchart--stacked',
+  'widgets-partdrawing--families',
+];
 
-/** Whether a story's contrast is checked in every theme: the gallery contains each component. */
+/** Whether a story's contrast is checked in every theme: the gallery contains most components. */
 export const readInAll = (id: string): boolean => id.startsWith('design-system-gallery');
 
-/** The whole matrix: in `npm run test:full`, and when screenshots are accepted. */
-const isWhole = process.env.PORTAL_TESTS === 'full' || process.env.PORTAL_PICTURES === 'all';
-const inEveryStory: readonly ThemeKey[] = isWhole ? ['standard', 'midnight'] : ['standard'];
+const componentOf = (id: string): string => id.replace(/--.*$/, '');
 
-export const sheets: readonly SheetPlan[] = [
-  { themes: inEveryStory, widths: [1024, 390] },
-  // One theme per row: the gallery and stories with their own theme render again for each.
-  ...themeKeys
-    .filter((theme) => !inEveryStory.includes(theme))
-    .map((theme) => ({
-      themes: [theme],
-      widths: [1024],
-      only: carriers,
-    })),
-];
+/**
+ * The stories that are pictured in every theme: one of each component, the gallery of most components being one of its own. `ids` are
+ * the stories that are pictured at all, in the order of their sheets.
+ */
+export function storiesInThemes(ids: readonly string[]): ReadonlySet<string> {
+  const pictured = ids.filter(hasThemes);
+  const chosen = new Set(carriers.map(componentOf));
+  const first = pictured.filter((id) => {
+    if (chosen.has(componentOf(id))) return false;
+    chosen.add(componentOf(id));
+    return true;
+  });
+  return new Set([...first, ...carriers]);
+}
+
+/**
+ * The looks of a story, those at its own width first: Standard at both widths, and the other themes at its own if it is in `inThemes`.
+ * A story is played once; its page then takes on the themes and is resized.
+ */
+export function looksOf(id: string, own: number, inThemes: ReadonlySet<string>): Look[] {
+  const themes = inThemes.has(id) ? themeKeys : [standard];
+  return [
+    ...themes.map((theme) => ({ theme, width: own })),
+    ...widths.filter((width) => width !== own).map((width) => ({ theme: standard, width })),
+  ];
+}
 
 /** Sheets are grouped by the first letter of the component, so that a component's stories stay in one sheet. */
 const letters = {
-  'a-b': /^[ab]/,
+  'brand-theme': /^brand-theme/,
+  a: /^a/,
+  b: /^b/,
   'ca-ch': /^c[a-h]/,
-  'ci-cz': /^c[i-z]/,
+  'ci-cl': /^c[i-l]/,
+  'cm-cz': /^c[m-z]/,
   'd-e': /^[de]/,
   'f-l': /^[f-l]/,
   'm-q': /^[m-q]/,
-  'r-s': /^[rs]/,
+  r: /^r/,
+  s: /^s/,
   'ta-te': /^t[a-e]/,
   'tf-z': /^(t[f-z]|[u-z])/,
 } as const;
@@ -71,11 +86,22 @@ const hiveLetters = {
 const lettersOf = (name: string, ranges: Readonly<Record<string, RegExp>>) =>
   Object.entries(ranges).find(([, pattern]) => pattern.test(name))?.[0] ?? 'others';
 
+/** Components with more or larger stories than one sheet should have. */
+const large: ReadonlySet<string> = new Set([
+  'page-builder-library',
+  'widgets-importreview',
+  'widgets-loadlist',
+  'widgets-orderside',
+]);
+
 function groupOf(id: string): string {
   const hive = /^hive-(.*)--/.exec(id)?.[1];
   if (hive !== undefined) return `hive-${lettersOf(hive, hiveLetters)}`;
   const design = /^design-system-(.*)--/.exec(id)?.[1];
-  if (design === undefined) return id.replace(/--.*$/, '');
+  if (design === undefined) {
+    const component = componentOf(id);
+    return large.has(component) ? `${component}-${/--[a-m]/.test(id) ? 'a-m' : 'n-z'}` : component;
+  }
   if (design === 'gallery' || design === 'table') return design;
   return lettersOf(design, letters);
 }

@@ -1,23 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { themeKeys, themes, tokenNames } from '../../packages/design-system/src/themes/index.ts';
 import { type ServedStorybook, serveStorybook, storyIds } from '../support/storybook.ts';
 import { compare } from './sheet.ts';
-import { picture, pictureTime, shoot, show } from './shoot.ts';
-import { isPictured } from './table.ts';
+import { changeByOneStep, picture, pictureTime, shoot, show } from './shoot.ts';
+import { carriers, isPictured } from './table.ts';
 
 // For `npm run test:full`; net.spec.ts takes a sample of these.
 
 const width = 1024;
-const base = 'design-system-';
-/** Together they show every colour at rest. */
-const carriers = [
-  'design-system-gallery--all',
-  'widgets-ordertable--reference',
-  'widgets-siteheader--signed-out',
-  'widgets-ordertabs--four',
-  'design-system-barchart--stacked',
-  'widgets-partdrawing--families',
-];
 /** Colours of states that a screenshot does not show: hovered, pressed, focused or selected. */
 const notAtRest = /hover|pressed|^focus$|^selection$/;
 
@@ -35,21 +25,6 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(pictureTime);
 });
 
-/** Sets a colour one of 256 steps away from its value; an empty name restores all. */
-async function change(page: Page, token: string): Promise<void> {
-  await page.evaluate((name) => {
-    const { style } = document.documentElement;
-    for (const each of [...style]) if (each.startsWith('--')) style.removeProperty(each);
-    if (name === '') return;
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!canvas) return;
-    canvas.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    style.setProperty(`--${name}`, `rgb(${red} ${green < 255 ? green + 1 : green - 1} ${blue})`);
-  }, token);
-}
-
 function everyTheme(): void {
   for (const theme of themeKeys) {
     const colours = Object.entries(tokenNames)
@@ -62,10 +37,10 @@ function everyTheme(): void {
       const missed = new Set<string>(colours);
       for (const id of carriers) {
         await show(page, storybook.base, id, { theme, width });
-        await change(page, '');
+        await changeByOneStep(page, '');
         const before = await picture(page, id, { theme, width }, true);
         for (const token of missed) {
-          await change(page, token);
+          await changeByOneStep(page, token);
           const after = await picture(page, id, { theme, width }, false);
           if (compare(before.image, after.image)) missed.delete(token);
         }
@@ -77,8 +52,8 @@ function everyTheme(): void {
 
 function everyComponent(): void {
   const first = new Map<string, string>();
-  for (const id of storyIds().filter((each) => each.startsWith(base) && isPictured(each))) {
-    const component = id.slice(base.length).replace(/--.*$/, '');
+  for (const id of storyIds().filter(isPictured)) {
+    const component = id.replace(/--.*$/, '');
     if (!first.has(component)) first.set(component, id);
   }
   test('the comparison detects one pixel of padding in every component', async ({ page }) => {
