@@ -220,7 +220,8 @@ export async function openNewOrder(page: Page, ...first: readonly Operation[]): 
   const parameters = { cartId: cart.orderNum };
   if (first.length > 0) await customer.call('saveCart', { operations: first }, { parameters });
   await page.goto(`/orders/${cart.orderNum}`);
-  await expect(codeField(page)).toBeVisible();
+  // The first page of a worker compiles the app, which takes longer on a busy machine.
+  await expect(codeField(page)).toBeVisible({ timeout: 30_000 });
   return cart.orderNum;
 }
 

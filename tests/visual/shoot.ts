@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { applyTheme, openStory, storybookIsBuilt, storyIds, switchStory } from '../support/storybook.ts';
 import type { Shot } from './sheet.ts';
-import { changesThePage, drawsThemes, type Look, loadsLater, playsAtEachWidth } from './table.ts';
+import { changesThePage, drawsThemes, followsTheWindow, type Look, loadsLater, playsAtEachWidth } from './table.ts';
 
 const taggedWith = (tag: string): ReadonlySet<string> => new Set(storybookIsBuilt() ? storyIds(tag) : []);
 const onPhones = taggedWith('phone');
@@ -142,6 +142,11 @@ export async function picture(page: Page, id: string, look: Look, isNew: boolean
   }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const height = await page.evaluate(bottom, greatestHeight);
+  const isFitted = height > windowHeight && followsTheWindow(id);
+  if (isFitted) {
+    await page.setViewportSize({ width: look.width, height });
+    await page.evaluate(quiet);
+  }
   const buffer = await page.screenshot({
     // Otherwise a picture ends where the window does.
     fullPage: height > windowHeight,
@@ -149,6 +154,7 @@ export async function picture(page: Page, id: string, look: Look, isNew: boolean
     animations: 'disabled',
     caret: 'hide',
   });
+  if (isFitted) await page.setViewportSize({ width: look.width, height: windowHeight });
   return { id, image: PNG.sync.read(buffer) };
 }
 

@@ -169,6 +169,11 @@ export function loadsLater(id: string): boolean {
   );
 }
 
+/** Tall stories with parts that follow the window, whose size the browser changes while it takes a picture taller than the window. */
+export function followsTheWindow(id: string): boolean {
+  return /^design-system-(gallery|brand-theme)/.test(id);
+}
+
 /** Stories that render their own themes, and render again for each theme of the page. */
 export function drawsThemes(id: string): boolean {
   return /^design-system-(themeprovider|motionprovider|gallery)/.test(id);
