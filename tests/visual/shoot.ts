@@ -25,22 +25,29 @@ interface Standing {
   readonly isNew: boolean;
 }
 
-/** Resizes the page. Returns whether its width changed. */
-async function resize(page: Page, width: number): Promise<boolean> {
-  if (page.viewportSize()?.width === width) return false;
-  await page.setViewportSize({ width, height: windowHeight });
-  return true;
+/** Height of the window in px that a story is played in. */
+const windowHeight = 800;
+/** Height in px above which a story is cut. */
+const greatestHeight = 5400;
+
+/** Resizes the page for a story. Returns whether its width changed. */
+async function resize(page: Page, id: string, width: number): Promise<boolean> {
+  const height = followsTheWindow(id) ? greatestHeight : windowHeight;
+  const before = page.viewportSize();
+  if (before?.width === width && before.height === height) return false;
+  await page.setViewportSize({ width, height });
+  return before?.width !== width;
 }
 
 /** Renders a story, at its own width if it is played once only. */
 async function render(page: Page, base: string, id: string, look: Look, after: Place | undefined): Promise<boolean> {
   const width = playsAtEachWidth(id) ? look.width : ownWidth(id);
   if (!after || changesThePage(after.id) || changesThePage(id)) {
-    await resize(page, width);
+    await resize(page, id, width);
     return openStory(page, base, id, look.theme);
   }
   await page.evaluate(release);
-  await resize(page, width);
+  await resize(page, id, width);
   // The same story again is not shown anew without a fresh page.
   return after.id === id ? openStory(page, base, id, look.theme) : switchStory(page, id);
 }
@@ -52,7 +59,7 @@ async function put(page: Page, base: string, id: string, look: Look, after: Plac
   const stays = after?.id === id && keepsTheme && keepsWidth;
   // A play function that is written for another width may fail.
   const ended = stays || (await render(page, base, id, look, after)) || playsElsewhere(id, look.width);
-  const isResized = await resize(page, look.width);
+  const isResized = await resize(page, id, look.width);
   if (!drawsThemes(id)) await applyTheme(page, look.theme);
   if (isResized) await page.evaluate(quiet);
   return { ended, isNew: !stays || isResized };
@@ -91,11 +98,6 @@ async function hold(): Promise<void> {
 function release(): void {
   for (const still of document.querySelectorAll('.still')) still.remove();
 }
-
-/** Height of the window in px that a story is played in. */
-const windowHeight = 800;
-/** Height in px above which a story is cut: one of a long list, of which every row looks the same. */
-const greatestHeight = 4500;
 
 /** Runs in the page: bottom of the lowest visible element in px, in the flow or in a layer that does not fill the page. */
 function bottom(greatest: number): number {
@@ -142,19 +144,13 @@ export async function picture(page: Page, id: string, look: Look, isNew: boolean
   }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const height = await page.evaluate(bottom, greatestHeight);
-  const isFitted = height > windowHeight && followsTheWindow(id);
-  if (isFitted) {
-    await page.setViewportSize({ width: look.width, height });
-    await page.evaluate(quiet);
-  }
   const buffer = await page.screenshot({
     // Otherwise a picture ends where the window does.
-    fullPage: height > windowHeight,
+    fullPage: height > (page.viewportSize()?.height ?? 0),
     clip: { x: 0, y: 0, width: look.width, height },
     animations: 'disabled',
     caret: 'hide',
   });
-  if (isFitted) await page.setViewportSize({ width: look.width, height: windowHeight });
   return { id, image: PNG.sync.read(buffer) };
 }
 

@@ -169,7 +169,7 @@ export function loadsLater(id: string): boolean {
   );
 }
 
-/** Tall stories with parts that follow the window, whose size the browser changes while it takes a picture taller than the window. */
+/** Tall stories with parts that follow the window, whose size the browser changes for a picture taller than it: their window is as tall. */
 export function followsTheWindow(id: string): boolean {
   return /^design-system-(gallery|brand-theme)/.test(id);
 }
