@@ -1,6 +1,6 @@
 import { type Figure, jointFigure, partDrawing } from '@portal/domain/drawing';
+import { xmlDocument } from '../documents/xml.ts';
 import { webMessages } from '../messages/web.ts';
-import { escapeHtml } from './html.ts';
 import type { DrawnPart } from './read-part.ts';
 
 /**
@@ -22,16 +22,24 @@ const inks = {
 } as const;
 export type DrawingInk = keyof typeof inks;
 
-/** Stroke width and dash pattern of each pen (look rule 7). */
-const pensIn = ({ outline, measure }: (typeof inks)[DrawingInk], thick: number) => ({
-  outline: `stroke="${outline}" stroke-width="${1.6 * thick}"`,
-  edge: `stroke="${outline}" stroke-width="${1 * thick}"`,
-  fine: `stroke="${outline}" stroke-width="${0.6 * thick}"`,
-  hidden: `stroke="${outline}" stroke-width="${0.8 * thick}" stroke-dasharray="5 3"`,
-  centre: `stroke="${measure}" stroke-width="${0.7 * thick}" stroke-dasharray="10 3 2 3"`,
-  dimension: `stroke="${measure}" stroke-width="${0.7 * thick}"`,
-  arrow: `fill="${measure}" stroke="none"`,
-});
+/** Stroke width and dash pattern of each pen (look rule 7), as attributes. */
+const pensIn = ({ outline, measure }: (typeof inks)[DrawingInk], thick: number) => {
+  const pen = (stroke: string, width: number, dashes: string | null = null) => ({
+    '@fill': 'none',
+    '@stroke': stroke,
+    '@stroke-width': width * thick,
+    '@stroke-dasharray': dashes,
+  });
+  return {
+    outline: pen(outline, 1.6),
+    edge: pen(outline, 1),
+    fine: pen(outline, 0.6),
+    hidden: pen(outline, 0.8, '5 3'),
+    centre: pen(measure, 0.7, '10 3 2 3'),
+    dimension: pen(measure, 0.7),
+    arrow: { '@fill': measure, '@stroke': 'none' },
+  };
+};
 
 interface Sheet {
   readonly figure: Figure;
@@ -47,16 +55,29 @@ function svgOf({ figure, title, box, size, fontSize, thick }: Sheet, ink: Drawin
   const colours = inks[ink];
   const pens = pensIn(colours, thick);
   const [x, y, across, down] = box;
-  const strokes = figure.strokes.map(
-    ({ pen, d }) => `<path d="${escapeHtml(d)}" ${pen === 'arrow' ? '' : `fill="none" `}${pens[pen]}/>`,
-  );
-  const labels = figure.labels.map((label) => {
-    const place = label.turned
-      ? `transform="translate(${label.x} ${label.y}) rotate(-90)"`
-      : `x="${label.x}" y="${label.y}"`;
-    return `<text ${place} text-anchor="${label.anchor}">${escapeHtml(label.text)}</text>`;
+  const labels = figure.labels.map((label) => ({
+    ...(label.turned
+      ? { '@transform': `translate(${label.x} ${label.y}) rotate(-90)` }
+      : { '@x': label.x, '@y': label.y }),
+    '@text-anchor': label.anchor,
+    '#text': label.text,
+  }));
+  return xmlDocument({
+    svg: {
+      '@xmlns': 'http://www.w3.org/2000/svg',
+      '@viewBox': `${x} ${y} ${across} ${down}`,
+      '@width': size[0],
+      '@height': size[1],
+      '@role': 'img',
+      '@font-family': 'system-ui, sans-serif',
+      '@font-size': fontSize,
+      '@fill': colours.outline,
+      title,
+      rect: { '@x': x, '@y': y, '@width': across, '@height': down, '@fill': colours.background },
+      path: figure.strokes.map(({ pen, d }) => ({ '@d': d, ...pens[pen] })),
+      text: labels,
+    },
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${across} ${down}" width="${size[0]}" height="${size[1]}" role="img" font-family="system-ui, sans-serif" font-size="${fontSize}" fill="${colours.outline}"><title>${escapeHtml(title)}</title><rect x="${x}" y="${y}" width="${across}" height="${down}" fill="${colours.background}"/>${strokes.join('')}${labels.join('')}</svg>`;
 }
 
 /** PART-12: a part's drawing from its dimensions, as a standalone SVG file. */

@@ -1,12 +1,11 @@
 import { type Database, sql } from '../db/database.ts';
+import { xmlDocument } from '../documents/xml.ts';
 import { readPublishedPages } from '../hive/published.ts';
-import { escapeHtml } from './html.ts';
 
 /** Addresses per file. The protocol allows 50,000; smaller files are fetched sooner. */
 const perFile = 20_000;
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const namespace = { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9' };
 /** Pages of the app; hive pages are added to them. */
 const pages = ['/home', '/search', '/wherebuy', '/testcert', '/calculators/chemical-volume'] as const;
 
@@ -20,8 +19,8 @@ async function files(db: Pick<Database, 'query'>): Promise<number> {
 /** sitemap.xml: the index of the sitemap files. */
 export async function sitemapIndex(db: Pick<Database, 'query'>, origin: string): Promise<string> {
   const names = ['pages', ...Array.from({ length: await files(db) }, (_, i) => `parts-${i + 1}`)];
-  const entries = names.map((name) => `<sitemap><loc>${escapeHtml(origin)}/sitemaps/${name}.xml</loc></sitemap>`);
-  return `${head}<sitemapindex ${namespace}>${entries.join('')}</sitemapindex>`;
+  const sitemap = names.map((name) => ({ loc: `${origin}/sitemaps/${name}.xml` }));
+  return xmlDocument({ sitemapindex: { ...namespace, sitemap } });
 }
 
 /** One sitemap file: `pages`, `parts-1`, `parts-2`, …; null if there is no such file. */
@@ -30,8 +29,7 @@ export async function sitemapFile(db: Pick<Database, 'query'>, origin: string, n
   if (name !== 'pages' && number === 0) return null;
   const paths = name === 'pages' ? await pagePaths(db) : await partPaths(db, number);
   if (paths.length === 0) return null;
-  const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
-  return `${head}<urlset ${namespace}>${entries.join('')}</urlset>`;
+  return xmlDocument({ urlset: { ...namespace, url: paths.map((path) => ({ loc: origin + path })) } });
 }
 
 /** NAV-12: published pages by their primary addresses, without aliases. */

@@ -1,129 +1,109 @@
 import { arithmetic, inCents } from '@portal/domain/money';
+import { withoutEmpty, type XmlElement, xmlDocument } from '../../documents/xml.ts';
 import type { OutgoingEvent } from '../outgoing-events.ts';
 import type { OrderAddress, SubmittedLine, SubmittedOrder } from '../submitted-order.ts';
-import { element, textElement, type XmlElement, xmlDocument } from './xml.ts';
 
-/** UN/ECE recommendation 20: one piece. */
-const piece = 'C62';
 const namespaces = {
-  xmlns: 'urn:oasis:names:specification:ubl:schema:xsd:Order-2',
-  'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
-  'xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
+  '@xmlns': 'urn:oasis:names:specification:ubl:schema:xsd:Order-2',
+  '@xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
+  '@xmlns:cbc': 'urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2',
 };
 
-const basic = (name: string, text: string | number | null, attributes: Readonly<Record<string, string>> = {}) =>
-  textElement(`cbc:${name}`, text, attributes);
-/** An aggregate, left out if nothing is in it. */
-function group(
-  name: string,
-  children: readonly (XmlElement | null | readonly (XmlElement | null)[])[],
-): XmlElement | null {
-  const made = element(`cac:${name}`, children);
-  return made.content.length === 0 ? null : made;
-}
-const money = (name: string, amount: string | null) => basic(name, amount, { currencyID: 'AUD' });
+const money = (amount: string | null) => ({ '@currencyID': 'AUD', '#text': amount });
+/** C62 of UN/ECE recommendation 20: one piece. */
+const pieces = (count: number) => ({ '@unitCode': 'C62', '#text': count });
 const plus = (...amounts: readonly string[]) => inCents(amounts.reduce((sum, each) => arithmetic(sum, '+', each), '0'));
 
-const address = ({ lines, suburb, state, postcode, country }: OrderAddress) =>
-  group('DeliveryAddress', [
-    basic('StreetName', lines[0] ?? null),
-    basic('AdditionalStreetName', lines.slice(1).join(', ')),
-    basic('CityName', suburb),
-    basic('PostalZone', postcode),
-    basic('CountrySubentity', state),
-    group('Country', [basic('IdentificationCode', country)]),
-  ]);
+const address = ({ lines, suburb, state, postcode, country }: OrderAddress) => ({
+  'cbc:StreetName': lines[0] ?? null,
+  'cbc:AdditionalStreetName': lines.slice(1).join(', '),
+  'cbc:CityName': suburb,
+  'cbc:PostalZone': postcode,
+  'cbc:CountrySubentity': state,
+  'cac:Country': { 'cbc:IdentificationCode': country },
+});
 
-const delivery = ({ requested_date, delivery: { to } }: SubmittedOrder) =>
-  group('Delivery', [
-    address(to),
-    requested_date === null ? null : group('RequestedDeliveryPeriod', [basic('StartDate', requested_date)]),
-    group('DeliveryParty', [
-      group('PartyName', [basic('Name', to.company)]),
-      group('Contact', [basic('Name', to.contact), basic('Telephone', to.phone), basic('ElectronicMail', to.email)]),
-    ]),
-  ]);
+const delivery = ({ requested_date, delivery: { to } }: SubmittedOrder) => ({
+  'cac:DeliveryAddress': address(to),
+  'cac:RequestedDeliveryPeriod': { 'cbc:StartDate': requested_date },
+  'cac:DeliveryParty': {
+    'cac:PartyName': { 'cbc:Name': to.company },
+    'cac:Contact': { 'cbc:Name': to.contact, 'cbc:Telephone': to.phone, 'cbc:ElectronicMail': to.email },
+  },
+});
 
-const charge = (isCharge: boolean, reason: string, amount: string) =>
+const charge = (isCharge: boolean, reason: string, amount: string): XmlElement | null =>
   Number(amount) === 0
     ? null
-    : group('AllowanceCharge', [
-        basic('ChargeIndicator', String(isCharge)),
-        basic('AllowanceChargeReason', reason),
-        money('Amount', amount),
-      ]);
+    : {
+        'cbc:ChargeIndicator': String(isCharge),
+        'cbc:AllowanceChargeReason': reason,
+        'cbc:Amount': money(amount),
+      };
 
-const orderLine = (line: SubmittedLine) =>
-  group('OrderLine', [
-    basic('Note', line.note),
-    group('LineItem', [
-      basic('ID', line.line_number),
-      basic('Note', line.reference),
-      basic('Quantity', line.quantity, { unitCode: piece }),
-      money('LineExtensionAmount', line.line_total),
+const orderLine = (line: SubmittedLine) => ({
+  'cbc:Note': line.note,
+  'cac:LineItem': {
+    'cbc:ID': line.line_number,
+    'cbc:Note': line.reference,
+    'cbc:Quantity': pieces(line.quantity),
+    'cbc:LineExtensionAmount': money(line.line_total),
+    'cac:Price':
       line.unit_price === null
         ? null
-        : group('Price', [
-            money('PriceAmount', line.unit_price),
-            basic('BaseQuantity', line.price_per, { unitCode: piece }),
-          ]),
-      group('Item', [
-        basic('Description', line.description),
-        basic('Name', line.description || line.stock_code),
-        group('BuyersItemIdentification', [basic('ID', line.customer_stock_code)]),
-        group('SellersItemIdentification', [basic('ID', line.stock_code)]),
-      ]),
-    ]),
-  ]);
+        : { 'cbc:PriceAmount': money(line.unit_price), 'cbc:BaseQuantity': pieces(line.price_per) },
+    'cac:Item': {
+      'cbc:Description': line.description,
+      'cbc:Name': line.description || line.stock_code,
+      'cac:BuyersItemIdentification': { 'cbc:ID': line.customer_stock_code },
+      'cac:SellersItemIdentification': { 'cbc:ID': line.stock_code },
+    },
+  },
+});
 
 /** OASIS UBL 2.1 Order. The elements are in the order of its schema. */
 export function ublOrder({ id, data: order }: OutgoingEvent<'order.submitted'>): string {
   const { account, ordered_by, totals } = order;
   const charges = plus(totals.freight, totals.service_charge);
   const beforeTax = inCents(arithmetic(totals.total, '-', totals.tax));
-  return xmlDocument(
-    element(
-      'Order',
-      [
-        basic('UBLVersionID', '2.1'),
-        basic('ID', order.order_number),
-        basic('UUID', id),
-        basic('IssueDate', order.submitted.slice(0, 10)),
-        basic('IssueTime', order.submitted.slice(11)),
-        order.notes.map((note) => basic('Note', note)),
-        basic('DocumentCurrencyCode', order.currency),
-        basic('CustomerReference', order.purchase_order),
-        basic('LineCountNumeric', order.lines.length),
-        group('BuyerCustomerParty', [
-          basic('SupplierAssignedAccountID', account.code),
-          group('Party', [
-            group('PartyName', [basic('Name', account.name)]),
-            group('PartyLegalEntity', [
-              basic('RegistrationName', account.name),
-              basic('CompanyID', account.business_number),
-            ]),
-            group('Contact', [basic('Name', ordered_by.name), basic('ElectronicMail', ordered_by.email)]),
-          ]),
-        ]),
-        element('cac:SellerSupplierParty', []),
-        group('AccountingCustomerParty', [basic('SupplierAssignedAccountID', account.bill_to)]),
-        delivery(order),
-        group('DeliveryTerms', [basic('SpecialTerms', order.delivery.option_name || order.delivery.option)]),
-        charge(false, 'Discount', totals.discount),
-        charge(true, 'Freight', totals.freight),
-        charge(true, 'Service charge', totals.service_charge),
-        group('TaxTotal', [money('TaxAmount', totals.tax)]),
-        group('AnticipatedMonetaryTotal', [
-          money('LineExtensionAmount', totals.goods),
-          money('TaxExclusiveAmount', beforeTax),
-          money('TaxInclusiveAmount', totals.total),
-          money('AllowanceTotalAmount', totals.discount),
-          money('ChargeTotalAmount', charges),
-          money('PayableAmount', totals.total),
-        ]),
-        order.lines.map(orderLine),
-      ],
-      namespaces,
-    ),
-  );
+  const content = withoutEmpty({
+    ...namespaces,
+    'cbc:UBLVersionID': '2.1',
+    'cbc:ID': order.order_number,
+    'cbc:UUID': id,
+    'cbc:IssueDate': order.submitted.slice(0, 10),
+    'cbc:IssueTime': order.submitted.slice(11),
+    'cbc:Note': order.notes,
+    'cbc:DocumentCurrencyCode': order.currency,
+    'cbc:CustomerReference': order.purchase_order,
+    'cbc:LineCountNumeric': order.lines.length,
+    'cac:BuyerCustomerParty': {
+      'cbc:SupplierAssignedAccountID': account.code,
+      'cac:Party': {
+        'cac:PartyName': { 'cbc:Name': account.name },
+        'cac:PartyLegalEntity': { 'cbc:RegistrationName': account.name, 'cbc:CompanyID': account.business_number },
+        'cac:Contact': { 'cbc:Name': ordered_by.name, 'cbc:ElectronicMail': ordered_by.email },
+      },
+    },
+    'cac:SellerSupplierParty': {},
+    'cac:AccountingCustomerParty': { 'cbc:SupplierAssignedAccountID': account.bill_to },
+    'cac:Delivery': delivery(order),
+    'cac:DeliveryTerms': { 'cbc:SpecialTerms': order.delivery.option_name || order.delivery.option },
+    'cac:AllowanceCharge': [
+      charge(false, 'Discount', totals.discount),
+      charge(true, 'Freight', totals.freight),
+      charge(true, 'Service charge', totals.service_charge),
+    ],
+    'cac:TaxTotal': { 'cbc:TaxAmount': money(totals.tax) },
+    'cac:AnticipatedMonetaryTotal': {
+      'cbc:LineExtensionAmount': money(totals.goods),
+      'cbc:TaxExclusiveAmount': money(beforeTax),
+      'cbc:TaxInclusiveAmount': money(totals.total),
+      'cbc:AllowanceTotalAmount': money(totals.discount),
+      'cbc:ChargeTotalAmount': money(charges),
+      'cbc:PayableAmount': money(totals.total),
+    },
+    'cac:OrderLine': order.lines.map(orderLine),
+  });
+  return xmlDocument({ Order: content });
 }
