@@ -41,8 +41,13 @@ const endsWithSize = new RegExp(
   'i',
 );
 
-/** Returns every way to separate a quantity from the rest of a line, most reliable first; the last is the line without a quantity. */
-export function readingsOf(line: string): Reading[] {
+/**
+ * Returns every way to separate a quantity from the rest of a line, most reliable first; the last is the line without a quantity. A run of
+ * blanks reads as one.
+ */
+export function readingsOf(given: string): Reading[] {
+  // The patterns try each blank of a run anew: their time would grow with its square.
+  const line = given.replace(/\s+/g, ' ');
   const found: Reading[] = [];
   const [, first, rest] = before.exec(line) ?? [];
   if (first && rest) found.push({ text: rest.trim(), quantity: first.trim() });
