@@ -26,7 +26,7 @@ const modes = [
 ] as const;
 const files = [
   { key: '1', name: 'stage-2.xlsx', bytes: 48_200, progress: 0.6 },
-  { key: '2', name: 'plan.dwg', bytes: 1_240_000, error: 'Only .csv, .xlsx and .pdf' },
+  { key: '2', name: 'list.pdf', bytes: 1_240_000, error: 'The connection was lost' },
 ];
 
 /** Pickers and filters. */
@@ -65,6 +65,7 @@ export function Choosing() {
       <FileDrop
         label="Lists of parts"
         accept={['.csv', '.xlsx', '.pdf']}
+        multiple
         files={files}
         onFiles={none}
         onRemove={none}

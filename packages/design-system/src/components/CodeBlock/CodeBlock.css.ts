@@ -7,7 +7,13 @@ export const block = componentStyle(
   'block',
 );
 export const scroll = componentStyle(
-  { overflowX: 'auto', borderRadius: vars.rM, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } },
+  {
+    overflowX: 'auto',
+    // The copy button stands beside the code, so that no line runs under it.
+    marginInlineEnd: '48px',
+    borderRadius: vars.rM,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  },
   'scroll',
 );
 export const code = componentStyle(
@@ -15,7 +21,6 @@ export const code = componentStyle(
     display: 'block',
     margin: 0,
     padding: steps[3],
-    paddingInlineEnd: '48px',
     color: vars.text1,
     fontSize: '12px',
     lineHeight: '20px',

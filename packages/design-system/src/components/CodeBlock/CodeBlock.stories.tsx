@@ -27,4 +27,9 @@ export const Default: Story = {
 export const LongLines: Story = {
   args: { children: `curl https://portal.example/v3/search --data '{"needle":"${'hex bolt '.repeat(12)}"}'` },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('region', { name: 'Response' }).getBoundingClientRect();
+    const copy = canvas.getByRole('button', { name: 'Copy: Response' }).getBoundingClientRect();
+    await expect(copy.left - code.right).toBeGreaterThanOrEqual(4);
+  },
 };
