@@ -12,7 +12,7 @@ export const redirectMessages = {
   pathHint: 'Such as /winter-2025',
   target: 'Leads to',
   targetHint: 'A page of this site, or an address such as https://…',
-  kind: 'For how long',
+  kind: 'Type',
   kinds: { permanent: 'Permanent', temporary: 'Temporary' },
   kindHint: 'Search engines replace an address that has moved permanently',
   row: (target: string, kind: string) => `to ${target}, ${kind.toLowerCase()}`,

@@ -16,7 +16,7 @@ export interface RedirectFormProps {
 
 type Kind = keyof typeof messages.kinds;
 
-/** An old address, where it leads, and for how long. */
+/** An old address, where it leads, and whether permanently. */
 export function RedirectForm({ redirect, onSave, onDone }: RedirectFormProps) {
   const [path, setPath] = useState(redirect?.path ?? '');
   const [target, setTarget] = useState(redirect?.target ?? '');

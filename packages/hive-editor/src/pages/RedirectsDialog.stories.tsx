@@ -54,6 +54,7 @@ export const Added: Story = {
     await userEvent.click(await inside.findByRole('button', { name: 'Add redirect' }));
     await userEvent.type(inside.getByRole('textbox', { name: 'Old address' }), 'autumn');
     await userEvent.type(inside.getByRole('textbox', { name: 'Leads to' }), 'products');
+    await expect(inside.getByRole('radiogroup', { name: 'Type' })).toHaveTextContent('PermanentTemporary');
     await userEvent.click(inside.getByRole('button', { name: 'Add redirect' }));
     await expect(saved).toHaveBeenCalledWith({ path: '/autumn', target: '/products', permanent: true });
   },
