@@ -7,8 +7,8 @@ import { onlyAuthorised } from '../session/authorised.ts';
 import { removeFactor } from '../session/second-factor.ts';
 import { noticeOfChange } from '../session/security-notice.ts';
 import { changeUser } from './change-user.ts';
-import { mailPasswordLink } from './mail-password-link.ts';
 import { detailOf, notSelf, userToChange } from './rules.ts';
+import { sendPasswordLink } from './send-password-link.ts';
 import { listAccounts, listUsers, readUser, setDisabled } from './store.ts';
 
 export const accountsList: Handler<'accountsList'> = async ({ data }, { database }) => ({
@@ -52,27 +52,11 @@ export const usersResetSecondFactor: Handler<'usersResetSecondFactor'> = async (
   return { data: { was_on, ended } };
 };
 
-const refused = (error: string, user_message: string) =>
-  new Refusal(error, { action: 'display_message', user_message });
-
 export const usersSendPasswordLink: Handler<'usersSendPasswordLink'> = async (request, services) => {
-  const { database, clock } = services;
   const caller = signedIn(request.caller);
-  const now = clock.now();
-  await onlyAuthorised(database, caller, now);
-  const user = await userToChange(database, caller, request.data.user_id, now);
-  const { user_id, username, email, state } = user;
-  if (state === 'disabled') throw refused('user_disabled', usersMessages.disabled);
-  if (email === '') throw refused('no_email', usersMessages.noEmail);
-  const detail = { user_id, username };
-  await recordAudit(database, caller, request, now, { what: 'user_password_link', result: 'ok', detail });
-  try {
-    await mailPasswordLink(services, user, state === 'invited' ? 'invitation' : 'new_password', request.origin);
-  } catch (error) {
-    request.log.warn({ err: error }, 'a password link could not be mailed');
-    throw refused('mail_failed', usersMessages.mailFailed);
-  }
-  return { data: { email } };
+  const now = services.clock.now();
+  await onlyAuthorised(services.database, caller, now);
+  return { data: { email: await sendPasswordLink(services, request, caller, request.data.user_id, now) } };
 };
 
 export const usersSetDisabled: Handler<'usersSetDisabled'> = async (request, { database, sessions, clock }) => {
