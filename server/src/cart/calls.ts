@@ -1,18 +1,12 @@
-import { defaultWarehouse } from '@portal/domain/cart';
-import { freightOffers, ratesBetween } from '@portal/domain/price';
 import type { Handler } from '../calls/handler.ts';
-import { invalidFields } from '../calls/refusal.ts';
-import { readReference } from '../catalogue/reference.ts';
 import { removeUse } from '../deals/read-deals.ts';
-import { stateOfAccount } from '../delivery/addresses.ts';
-import { stateOfPostcode } from '../delivery/postcodes.ts';
-import { catalogueMessages } from '../messages/catalogue.ts';
+import { freightOptions } from '../delivery/freight-options.ts';
 import { readOrderEvents } from '../orders-out/order-events.ts';
 import { accodesOf, accountOf, signedIn } from '../session/access.ts';
 import { readMilestones } from './history.ts';
 import { openCart } from './open.ts';
 import { cartReply } from './reply.ts';
-import { cartsNamed, listCarts, readOpenTabs, writeOpenTabs } from './summaries.ts';
+import { cartsNamed, listCarts, listedSince, readOpenTabs, writeOpenTabs } from './summaries.ts';
 import { transition } from './transition.ts';
 import {
   assignRules,
@@ -24,24 +18,10 @@ import {
   unconfirmRules,
 } from './transition-rules.ts';
 
-/** CART-15, DLV-01: freight from the same rates and destinations that a cart's totals use. */
+/** CART-15, DLV-01 */
 export const calcFreight: Handler<'calcFreight'> = async ({ data, caller }, { database }) => {
   const { accode } = accountOf(signedIn(caller), data.accode);
-  const reference = await readReference(database);
-  const from = reference.warehouses.find((each) => each.warehouse_code === (data.warehouse ?? defaultWarehouse));
-  if (!from)
-    throw invalidFields([{ field: 'warehouse', message: catalogueMessages.noWarehouse(data.warehouse ?? '') }]);
-  const state =
-    data.postcode === undefined
-      ? await stateOfAccount(database, accode)
-      : await stateOfPostcode(database, data.postcode);
-  if (state === null)
-    throw invalidFields([{ field: 'postcode', message: catalogueMessages.noPostcode(data.postcode ?? '') }]);
-  const rates = ratesBetween(reference.freightRates, from.state, state);
-  const chosen = data.option === undefined ? rates : rates.filter((rate) => rate.code === data.option);
-  if (chosen.length === 0)
-    throw invalidFields([{ field: 'option', message: catalogueMessages.noDeliveryOption(data.option ?? '') }]);
-  return { data: { options: freightOffers(chosen, data.weight_kg, data.goods ?? '0'), state } };
+  return { data: await freightOptions(database, accode, data) };
 };
 
 /** CART-19: sets or clears the time at which a confirmed cart is submitted automatically. */
@@ -163,18 +143,16 @@ export const getCart: Handler<'getCart'> = async (request, { database, clock }) 
     { accounts: accodesOf(signedIn(request.caller)) },
   );
 
-const day = 86_400_000;
-/** Days for which a submitted or cancelled cart is still listed. */
-const listedDays = 30;
-
 /** CART-20: open and confirmed carts and those submitted or cancelled recently. The database filters by account. */
 export const getOpenCarts: Handler<'getOpenCarts'> = async ({ data, caller: who }, { database, clock }) => {
   const caller = signedIn(who);
   const accodes = accodesOf(caller, data.accode === undefined ? undefined : [data.accode]);
-  const since = new Date(clock.now().getTime() - listedDays * day);
   return database.transaction(
     async (tx) => ({
-      data: { carts: await listCarts(tx, accodes, since), open_tabs: await readOpenTabs(tx, caller.userId) },
+      data: {
+        carts: await listCarts(tx, accodes, listedSince(clock.now())),
+        open_tabs: await readOpenTabs(tx, caller.userId),
+      },
     }),
     { accounts: accodesOf(caller) },
   );

@@ -66,6 +66,13 @@ function summary(row: SummaryRow): CartSummary {
   };
 }
 
+const day = 86_400_000;
+/** Days for which a submitted or cancelled cart is still listed. */
+const listedDays = 30;
+
+/** CART-20: carts submitted or cancelled after this are listed at `now`. */
+export const listedSince = (now: Date): Date => new Date(now.getTime() - listedDays * day);
+
 /** CART-20: open and confirmed carts of the accounts, and those submitted or cancelled after `since`; last modified first. */
 export async function listCarts(tx: Queries, accodes: readonly string[], since: Date): Promise<readonly CartSummary[]> {
   const rows = await tx.query<SummaryRow>(sql`
