@@ -1,30 +1,16 @@
-import { recordAudit } from '../audit/record-audit.ts';
-import type { Handler, ValidatedRequest } from '../calls/handler.ts';
-import { invalidBearer, invalidFields, Refusal } from '../calls/refusal.ts';
-import { sessionMessages } from '../messages/session.ts';
-import type { Services } from '../services.ts';
+import type { Handler } from '../calls/handler.ts';
+import { invalidBearer } from '../calls/refusal.ts';
 import { beginSession } from './begin-session.ts';
-import { attemptOf } from './known-device.ts';
-import { forgetAttempts, takeAttempt } from './login-limit.ts';
-import { hashPassword, isOutdatedHash, isPassword } from './password.ts';
-import { guessesOf, hasFactor, takeCode } from './second-factor.ts';
-import { replaceHash, userNamed } from './users.ts';
+import { checkSecondFactor, loginFailed, userByPassword } from './check-sign-in.ts';
 import { withBearer } from './with-bearer.ts';
-
-/** One error for an unknown name, a wrong password and a disabled user, so that an attacker learns nothing. */
-const failed = () =>
-  new Refusal('login_failed', { action: 'display_message', user_message: sessionMessages.loginFailed });
-
-/** Sent only after the correct password: it reveals that the user has a second factor. */
-const codeNeeded = () => new Refusal('second_factor_needed', { user_message: sessionMessages.secondFactor.codeNeeded });
 
 /** SESS-02: signs in by name and password, plus a code if the user has two-step sign-in; or continues the session of the bearer sent. */
 export const login: Handler<'login'> = async (request, services) => {
   const { username, password, code } = request.data;
   if (username !== undefined && password !== undefined) {
     const name = username.trim();
-    const userId = await byPassword(request, services, name, password);
-    const factor = await byCode(request, services, { userId, name }, code);
+    const userId = await userByPassword(request, services, { name, password });
+    const factor = await checkSecondFactor(request, services, { userId, name }, code);
     const detail = { second_factor: factor };
     const { caller, begun } = await beginSession(request, services, {
       userId,
@@ -34,57 +20,7 @@ export const login: Handler<'login'> = async (request, services) => {
     return { data: await withBearer(services, caller, begun) };
   }
   const { caller, bearer } = request;
-  if (bearer === null) throw failed();
+  if (bearer === null) throw loginFailed();
   if (caller === null) throw invalidBearer();
   return { data: await withBearer(services, caller, { bearer, expires: caller.expires }) };
 };
-
-/** The user id for a name and password. Throws `failed()` if they are wrong. */
-async function byPassword(
-  request: ValidatedRequest,
-  services: Services,
-  name: string,
-  password: string,
-): Promise<string> {
-  const { database, clock } = services;
-  const attempt = attemptOf(request, services, name);
-  await takeAttempt(database, attempt, clock.now());
-  const user = await userNamed(database, name);
-  const right = await isPassword(user?.password_hash ?? null, password);
-  const isRight = user !== undefined && right && !user.disabled;
-  request.log.info({ username: name, result: isRight ? 'in' : 'refused' }, 'login');
-  if (!isRight) {
-    const who = { userId: user?.user_id ?? null, realUserId: user?.user_id ?? null };
-    const detail = { username: name.slice(0, 100), address: request.address };
-    await recordAudit(database, who, request, clock.now(), { what: 'login', result: 'refused', detail });
-    throw failed();
-  }
-  await forgetAttempts(database, attempt);
-  if (user.password_hash !== null && isOutdatedHash(user.password_hash)) {
-    await replaceHash(database, user.user_id, user.password_hash, await hashPassword(password));
-  }
-  return user.user_id;
-}
-
-/** Checks the second factor and returns its kind; null if the user has none. Attempts are limited like password attempts. */
-async function byCode(
-  request: ValidatedRequest,
-  services: Services,
-  { userId, name }: { readonly userId: string; readonly name: string },
-  code: string | undefined,
-) {
-  const { database, clock } = services;
-  if (!(await hasFactor(database, userId))) return null;
-  if (code === undefined) throw codeNeeded();
-  const attempt = attemptOf(request, services, name, guessesOf(userId));
-  await takeAttempt(database, attempt, clock.now());
-  const taken = await takeCode(services, userId, code, clock.now());
-  if (taken === null) {
-    const who = { userId, realUserId: userId };
-    const detail = { address: request.address };
-    await recordAudit(database, who, request, clock.now(), { what: 'second_factor', result: 'refused', detail });
-    throw invalidFields([{ field: 'code', message: sessionMessages.secondFactor.codeUsed }]);
-  }
-  await forgetAttempts(database, attempt);
-  return taken;
-}

@@ -17,3 +17,14 @@ test('recognises hashes with less memory or fewer passes, or of another algorith
 test('no password is correct for a user without a hash', async () => {
   expect(await isPassword(null, 'nobody has this password')).toBe(false);
 });
+
+test('SESS-02 for a user without a hash one of the current cost is checked, so that an unknown name takes as long', async () => {
+  const checked: string[] = [];
+  const verifyHash = async (stored: string) => {
+    checked.push(stored);
+    return true;
+  };
+  expect(await isPassword(null, 'any', verifyHash)).toBe(false);
+  const costOf = (stored = '') => stored.split('$').slice(0, 4);
+  expect(checked.map(costOf)).toEqual([costOf(await hashPassword('any'))]);
+});

@@ -14,8 +14,15 @@ export function isOutdatedHash(stored: string): boolean {
 /** Verified for unknown users, so that they take as long as known ones. */
 const nobody = hashPassword('nobody has this password');
 
-/** Whether the password matches. Takes equally long for a user without a password (`stored` null). */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const right = await verify(stored ?? (await nobody), password).catch(() => false);
+/**
+ * Whether the password matches. Takes equally long for a user without a password (`stored` null): `verifyHash` then checks a hash of the
+ * same cost.
+ */
+export async function isPassword(
+  stored: string | null,
+  password: string,
+  verifyHash: (hash: string, password: string) => Promise<boolean> = verify,
+): Promise<boolean> {
+  const right = await verifyHash(stored ?? (await nobody), password).catch(() => false);
   return stored !== null && right;
 }
