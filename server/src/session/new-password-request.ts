@@ -1,43 +1,14 @@
-import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
-import { sendNotice } from '../mail/mail-limit.ts';
-import { mailsMessages } from '../messages/mails.ts';
-import { supplierName } from '../supplier/supplier.ts';
 import { attemptOf } from './known-device.ts';
-import { life } from './life.ts';
 import { takeAttempt } from './login-limit.ts';
-import { insertReset, resetMail, userToMail } from './password-resets.ts';
-import { hashOf, newToken } from './tokens.ts';
+import { mailNewPassword } from './mail-new-password.ts';
 
-/** Links mailed to one user within the life of a link; the last one stays valid until it expires. */
-const mostLinks = 5;
-
-/**
- * SESS-08: known, unknown and disabled names get the same response and count alike; the mail for a known one is sent after the response.
- * Strangers who request links for somebody cannot keep the owner out: the last mailed link works, whatever they request after it.
- */
+/** SESS-08: known, unknown and disabled names get the same response and count alike; the mail for a known one is sent after it. */
 export const newPasswordRequest: Handler<'newPasswordRequest'> = async (request, services) => {
-  const { database, clock, config, backgroundTasks } = services;
+  const { database, clock, backgroundTasks } = services;
   const now = clock.now();
   const name = request.data.username.trim();
   await takeAttempt(database, { ...attemptOf(request, services, name, `reset:${name}`), kind: 'mail' }, now);
-  backgroundTasks.run('new password', async () => {
-    const user = await userToMail(database, name);
-    if (!user) return;
-    const token = newToken();
-    const expires = new Date(now.getTime() + life.reset).toISOString();
-    const reset = { token_hash: hashOf(token), user_id: user.user_id, made: now.toISOString(), expires };
-    if (!(await insertReset(database, reset, mostLinks))) return;
-    const who = { userId: user.user_id, realUserId: user.user_id };
-    await recordAudit(database, who, request, now, { what: 'new_password_request', result: 'ok', detail: {} });
-    const supplier = supplierName(config);
-    // In the fragment, so that the token never reaches a log or a Referer header.
-    const link = `${request.origin}/new-password#token=${token}`;
-    const minutes = life.reset / 60_000;
-    const text = mailsMessages.newPassword.text({ name: user.firstname || name, supplier, minutes, link });
-    const subject = mailsMessages.newPassword.subject(supplier);
-    // Without the hourly limit, which strangers could use up with requests for this user.
-    await sendNotice(services, who, { kind: resetMail, recipient: user.email, subject, detail: {} }, text);
-  });
+  backgroundTasks.run('new password', () => mailNewPassword(services, request, name, now));
   return { data: {} };
 };

@@ -83,7 +83,7 @@ export async function usersStore(): Promise<UsersStore> {
     database,
     clock,
     sessions: new Sessions(database, clock),
-    config: { product: 'tradeparts', supplierName: 'Trade Parts' } as Partial<Config>,
+    config: { product: 'tradeparts', supplierName: 'Trade Parts', breachedPasswords: null } as Partial<Config>,
     backgroundTasks: { run: (_, work) => void background.push(work()) } as Partial<BackgroundTasks>,
     mailer: {
       send: async ({ to, text }) => {
