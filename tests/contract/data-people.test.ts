@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
 import { run } from '../support/process.ts';
-import { add, bothDatabases, useServer } from './databases.ts';
+import { add, databases, useServer } from './databases.ts';
 
 const password = 'portal-demo';
 const chosen = 'a long one of her own';
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const everybody = { find: '', account: null, user_type: null, state: null, page: 0 } as const;
 const everything = { user: '', action: '', account: '', text: '', from: null, until: null } as const;
 
-describe.each(bothDatabases)('users, destinations and the audit log on %s', (database) => {
+describe.each(databases)('users, destinations and the audit log on %s', (database) => {
   const file = join(folder, `${database}.yaml`);
   const destinations = [
     `{ name: archive, kind: folder, folder: ${database} }`,

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
 import { operator } from '../support/empty-store.ts';
 import { run } from '../support/process.ts';
-import { bothDatabases, emptyStore, start } from './databases.ts';
+import { databases, emptyStore, start } from './databases.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-data-screen-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -35,7 +35,7 @@ async function send(client: TestClient, mode: 'full' | 'delta', files: readonly 
 
 const stockHead = 'stock_code,warehouse_code,available,next_date\n';
 
-describe.each(bothDatabases)('loads from the data screen on %s', (database) => {
+describe.each(databases)('loads from the data screen on %s', (database) => {
   test('files are checked, compared, approved, rolled back and discarded; each answer is in the audit log', async () => {
     const { store, place } = await emptyStore(database, scratch);
     const server = await start(database, { store });

@@ -6,7 +6,7 @@ import { makeEmpty } from '../support/empty-store.ts';
 import { attachPostgres } from '../support/postgres.ts';
 import { type DatabaseKind, type ServerOptions, startServer, type TestServer } from '../support/server.ts';
 
-/** For tests of areas where the two kinds of database could differ: carts, sessions, pages, operator commands. */
+/** For tests of areas where the two kinds of database could differ most: carts, sessions, pages, operator commands. */
 export const bothDatabases: readonly DatabaseKind[] = ['pglite', 'postgres'];
 
 /** For all other tests: PostgreSQL, and both in `npm run test:full`. Browser journeys run on the embedded database. */

@@ -8,7 +8,7 @@ import { attachPostgres } from '../support/postgres.ts';
 import { collect } from '../support/process.ts';
 import { root } from '../support/root.ts';
 import type { TestServer } from '../support/server.ts';
-import { add, bothDatabases, operation, start, useServer } from './databases.ts';
+import { add, operation, start } from './databases.ts';
 
 const normal = 'HXB-12050-88Z';
 
@@ -18,86 +18,6 @@ async function newCart(client: TestClient): Promise<string> {
 
 const load = async (client: TestClient, cartId: string) =>
   (await client.call('getCart', {}, { parameters: { cartId } })).cart;
-
-describe.each(bothDatabases)('many at once on %s', (database) => {
-  const server = useServer(database);
-
-  test('CART-18 200 parallel adds are all stored', async () => {
-    const client = await signedIn(server().url, 'customer');
-    const cartId = await newCart(client);
-    const operations = Array.from({ length: 200 }, () => add(normal, 100));
-    const replies = await Promise.all(
-      operations.map((each) => client.call('saveCart', { operations: [each] }, { parameters: { cartId } })),
-    );
-    expect(new Set(replies.map((reply) => reply.revision)).size).toBe(200);
-    const cart = await load(client, cartId);
-    expect(cart.revision).toBe(200);
-    expect(cart.orderLine.map((line) => line.order_quantity)).toEqual([20_000]);
-  });
-
-  test('CART-06 50 parallel confirmations confirm the cart once', async () => {
-    const client = await signedIn(server().url, 'customer');
-    const cartId = await newCart(client);
-    await client.call('saveCart', { operations: [add(normal, 100)] }, { parameters: { cartId } });
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, () => client.call('cartConfirm', { revision: 1 }, { parameters: { cartId } })),
-    );
-    expect(new Set(replies.map(({ cart }) => `${cart?.confirmed} ${cart?.revision}`)).size).toBe(1);
-    const { operations } = await client.call('saveCart', { revision: 0, operations: [] }, { parameters: { cartId } });
-    expect(operations.map((each) => each.kind)).toEqual(['line.add', 'cart.confirm']);
-  });
-});
-
-describe.each(bothDatabases)('P1 a killed server on %s', (database) => {
-  let server: TestServer;
-  beforeAll(async () => {
-    server = await start(database);
-  });
-  afterAll(async () => {
-    await server.stop();
-  });
-
-  test('CART-18 acknowledged changes survive the kill, and a repeated request applies once', async () => {
-    const client = await signedIn(server.url, 'customer');
-    const cartId = await newCart(client);
-    const sent = Array.from({ length: 400 }, () => add(normal, 100, { separate: true }));
-    const acknowledged: string[] = [];
-    let killed = false;
-    const lanes = Array.from({ length: 8 }, async (_, lane) => {
-      for (let index = lane; index < sent.length && !killed; index += 8) {
-        const reply = await client
-          .call('saveCart', { operations: [sent[index]] }, { parameters: { cartId } })
-          .catch(() => null);
-        if (!reply) return;
-        acknowledged.push(sent[index]?.payload.line_id ?? '');
-        if (acknowledged.length === 60) {
-          killed = true;
-          await server.kill();
-        }
-      }
-    });
-    await Promise.all(lanes);
-    expect(acknowledged.length).toBeGreaterThanOrEqual(60);
-
-    const again = await start(database, { store: server.store });
-    try {
-      const after = new TestClient(again.url);
-      after.bearer = client.bearer;
-      const kept = new Set((await load(after, cartId)).orderLine.map((line) => line.line_id));
-      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-      for (let from = 0; from < sent.length; from += 100) {
-        const operations = sent.slice(from, from + 100);
-        await after.call('saveCart', { operations }, { parameters: { cartId } });
-      }
-      const { orderLine, revision } = await load(after, cartId);
-      expect(orderLine.map((line) => line.line_id).sort()).toEqual(sent.map((each) => each.payload.line_id).sort());
-      expect(orderLine.every((line) => line.order_quantity === 100)).toBe(true);
-      expect(revision).toBe(400);
-    } finally {
-      await again.stop();
-    }
-  });
-});
 
 describe('the embedded database', () => {
   test('a second server on the same folder is refused and names the first', async () => {

@@ -10,7 +10,7 @@ import { attachPostgres } from '../support/postgres.ts';
 import { type Ran, run } from '../support/process.ts';
 import { root } from '../support/root.ts';
 import type { TestServer } from '../support/server.ts';
-import { bothDatabases, start } from './databases.ts';
+import { databases, start } from './databases.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-feeds-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -119,7 +119,7 @@ async function checkUploads(server: TestServer, portal: (...words: readonly stri
   expect((await portal('feed', 'rollback')).output).toMatch(/is undone/);
 }
 
-describe.each(bothDatabases)('feeds on %s', (database) => {
+describe.each(databases)('feeds on %s', (database) => {
   test('an empty production database is filled by feeds; buyers sign in, search and see prices; a change reaches them at once', async () => {
     const store =
       database === 'pglite' ? join(scratch, 'store') : await attachPostgres(inject('postgresUrl')).makeDatabase();

@@ -7,7 +7,7 @@ import { TestClient } from '../support/client.ts';
 import { operator } from '../support/empty-store.ts';
 import { run } from '../support/process.ts';
 import { root } from '../support/root.ts';
-import { bothDatabases, emptyStore, start } from './databases.ts';
+import { databases, emptyStore, start } from './databases.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-load-rows-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ async function checked(client: TestClient, load_id: number): Promise<LoadDetail>
 
 const prices = (rows: string) => [fileOf('prices.csv', `stock_code,quantity_break,price\n${rows}`)];
 
-describe.each(bothDatabases)('rows of a waiting load, and loading again, on %s', (database) => {
+describe.each(databases)('rows of a waiting load, and loading again, on %s', (database) => {
   test('rows are listed, left out and the rest goes live; refused files are tried again; waiting files are loaded at once', async () => {
     const { store, place } = await emptyStore(database, scratch);
     const watched = join(scratch, `watched-${database}`);

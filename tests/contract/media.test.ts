@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
-import { bothDatabases, databases, useServer } from './databases.ts';
+import { databases, useServer } from './databases.ts';
 import { add, freshUri, newDraft } from './hive-support.ts';
 
 type Answer = Envelope<{ readonly file: MediaFile }> & { readonly http: number };
@@ -33,7 +33,7 @@ const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n';
 
 const bytesAt = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
 
-describe.each(bothDatabases)('the library of pictures on %s', (database) => {
+describe.each(databases)('the library of pictures on %s', (database) => {
   const server = useServer(database);
   const staff = () => signedIn(server().url, 'staff');
   const marketing = () => signedIn(server().url, 'mktg');

@@ -5,13 +5,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { OutgoingEvent } from '../../server/src/orders-out/outgoing-events.ts';
 import { signedIn, TestClient } from '../support/client.ts';
 import { run } from '../support/process.ts';
-import { add, bothDatabases, useServer } from './databases.ts';
+import { add, databases, useServer } from './databases.ts';
 
 const token = 'erp-token-0123456789-0123456789-abc';
 const folder = mkdtempSync(join(tmpdir(), 'portal-orders-out-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.each(bothDatabases)('orders out on %s', (database) => {
+describe.each(databases)('orders out on %s', (database) => {
   const file = join(folder, `${database}.yaml`);
   const everything = `events: [quote.saved, user.added, address.added, address.changed, address.deleted]`;
   const destinations = `- { name: archive, kind: folder, folder: ${database} }

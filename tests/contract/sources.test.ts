@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
 import { operator } from '../support/empty-store.ts';
 import { run } from '../support/process.ts';
-import { bothDatabases, databases, emptyStore, start, useServer } from './databases.ts';
+import { databases, emptyStore, start, useServer } from './databases.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'portal-sources-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -22,7 +22,7 @@ const priceList = Buffer.from(
   'latin1',
 );
 
-describe.each(bothDatabases)('sources of data on %s', (database) => {
+describe.each(databases)('sources of data on %s', (database) => {
   test('a sample gets a mapping, which is saved, and files named after the source are read with it', async () => {
     const { store, place } = await emptyStore(database, scratch);
     const server = await start(database, { store });

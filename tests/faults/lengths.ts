@@ -5,7 +5,7 @@ export const lengths = {
   serverKills: isFull ? 30 : 3,
   /** Lines acknowledged before each kill: 30 kills after 5,010 lines in full runs. */
   linesBetweenKills: isFull ? 167 : 30,
-  loadKills: isFull ? 20 : 4,
+  loadKills: isFull ? 20 : 2,
   parallelAdds: isFull ? 2_000 : 300,
   parallelConfirms: 50,
   lostAnswers: isFull ? 300 : 60,
