@@ -1,17 +1,16 @@
 import type { PricedPart } from '@portal/domain/price';
 import type { Handler } from '../calls/handler.ts';
-import { accountNotFound, invalidFields } from '../calls/refusal.ts';
+import { accountNotFound } from '../calls/refusal.ts';
 import { withQuotedPrices } from '../cart/quoted-prices.ts';
 import { readRecord } from '../cart/rows.ts';
-import { catalogueMessages } from '../messages/catalogue.ts';
 import { accodesOf, accountOf, signedIn } from '../session/access.ts';
 import { supplierDay } from '../supplier/supplier-day.ts';
-import { readCustomerCodes, writeCustomerCodes } from './customer-codes.ts';
+import { changeCustomerCodes, readCustomerCodes } from './customer-codes.ts';
 import { filterList, packedFilterList } from './filters.ts';
 import { listPrice } from './list-price.ts';
 import { readNearStock } from './near-stock.ts';
 import { emptyRange, readOwnRange } from './own-range.ts';
-import { findAvailability, findParts, knownCodes, type Part } from './parts.ts';
+import { findAvailability, findParts, type Part } from './parts.ts';
 import { productInformation } from './product-information.ts';
 import { readReference } from './reference.ts';
 import { readRelations } from './relations.ts';
@@ -107,7 +106,7 @@ export const inStock: Handler<'inStock'> = async ({ data, caller }, { database }
   data: await readNearStock(database, accountOf(signedIn(caller), data.accode).accode),
 });
 
-/** HIST-05: sets all codes or none. If a part is repeated, the last entry counts. */
+/** HIST-05 */
 export const setCustomerStockCodeOverrides: Handler<'setCustomerStockCodeOverrides'> = async (
   { data, caller },
   { database, search },
@@ -116,26 +115,7 @@ export const setCustomerStockCodeOverrides: Handler<'setCustomerStockCodeOverrid
   const asked = data.accode ?? who.primaryAccode;
   if (asked === null) throw accountNotFound();
   const { accode } = accountOf(who, asked);
-  const given = data.customer_stock_code_overrides.map((each) => ({
-    stock_code: each.stock_code,
-    customer_stock_code: each.customer_stock_code.trim(),
-  }));
-  const wanted = new Map(given.map((each) => [each.stock_code, each.customer_stock_code]));
-  const rows = await database.transaction(async (tx) => {
-    const there = await knownCodes(tx, [...wanted.keys()]);
-    const wrong = given.flatMap((each, i) =>
-      there.has(each.stock_code)
-        ? []
-        : [
-            {
-              field: `customer_stock_code_overrides.${i}.stock_code`,
-              message: catalogueMessages.noPart(each.stock_code),
-            },
-          ],
-    );
-    if (wrong.length > 0) throw invalidFields(wrong);
-    return writeCustomerCodes(tx, accode, wanted);
-  });
+  const rows = await changeCustomerCodes(database, accode, data.customer_stock_code_overrides);
   search.ranking.forget(accode);
   return { data: { customer_stock_code_overrides: rows } };
 };

@@ -1,5 +1,8 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
-import { sql, type Transaction } from '../db/database.ts';
+import { invalidFields } from '../calls/refusal.ts';
+import { type Database, sql, type Transaction } from '../db/database.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
+import { knownCodes } from './parts.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
@@ -11,7 +14,7 @@ export function readCustomerCodes(db: Queries, accodes: readonly string[]): Prom
 }
 
 /** Sets an account's own code for each part; an empty code deletes it. Returns the codes that were set. */
-export async function writeCustomerCodes(
+async function writeCustomerCodes(
   tx: Queries,
   accode: string,
   codes: ReadonlyMap<string, string>,
@@ -25,4 +28,25 @@ export async function writeCustomerCodes(
     SELECT ${accode}, * FROM unnest(${set.map(([stock_code]) => stock_code)}::text[], ${set.map(([, code]) => code)}::text[])
     ON CONFLICT (accode, stock_code) DO UPDATE SET customer_stock_code = excluded.customer_stock_code
     RETURNING accode, stock_code, customer_stock_code`);
+}
+
+/**
+ * HIST-05: sets all of an account's own codes or none, and returns those that were set; an empty code deletes one. If a part is repeated,
+ * the last entry counts. Throws a refusal that names each unknown part.
+ */
+export async function changeCustomerCodes(
+  database: Database,
+  accode: string,
+  given: readonly Pick<CustomerStockCode, 'stock_code' | 'customer_stock_code'>[],
+): Promise<readonly CustomerStockCode[]> {
+  const wanted = new Map(given.map((each) => [each.stock_code, each.customer_stock_code.trim()]));
+  return database.transaction(async (tx) => {
+    const there = await knownCodes(tx, [...wanted.keys()]);
+    const wrong = given.flatMap(({ stock_code }, i) => {
+      const field = `customer_stock_code_overrides.${i}.stock_code`;
+      return there.has(stock_code) ? [] : [{ field, message: catalogueMessages.noPart(stock_code) }];
+    });
+    if (wrong.length > 0) throw invalidFields(wrong);
+    return writeCustomerCodes(tx, accode, wanted);
+  });
 }

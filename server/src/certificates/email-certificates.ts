@@ -1,57 +1,8 @@
-import { validationTexts } from '@portal/domain/validation';
 import type { Handler } from '../calls/handler.ts';
-import { invalidFields, Refusal } from '../calls/refusal.ts';
-import { recordMail, recordMailResult } from '../mail/mail-limit.ts';
-import { certificatesMessages } from '../messages/certificates.ts';
-import { mailsMessages } from '../messages/mails.ts';
 import { signedIn } from '../session/access.ts';
-import { contactOf } from '../session/users.ts';
-import { readSupplier } from '../supplier/supplier.ts';
-import { certificateFileName, certificatePdf } from './certificate-pdf.ts';
-import { readCertificates } from './read-certificates.ts';
+import { mailCertificates } from './mail-certificates.ts';
 
-const notSent = () =>
-  new Refusal('mail_not_sent', {
-    action: 'display_message',
-    user_message: certificatesMessages.mailNotSent,
-  });
-
-/** CERT-01: mails certificates as one PDF. Recorded before sending, so that failed attempts count towards the limit. */
-export const emailCertificates: Handler<'emailCertificates'> = async ({ data, caller, log }, services) => {
-  const { database, clock, config, mailer } = services;
-  const who = signedIn(caller);
-  const certificates = await readCertificates(database, data.certificate_nos);
-  const user = await contactOf(database, who.userId);
-  const email = data.email ?? user?.email ?? '';
-  if (email === '') throw invalidFields([{ field: 'email', message: validationTexts.required }]);
-  const certificate_nos = certificates.map((each) => each.certificate_no);
-  const subject = mailsMessages.certificates.subject(certificate_nos);
-  const id = await recordMail(
-    database,
-    who,
-    { kind: 'certificates', recipient: email, subject, detail: { certificate_nos } },
-    clock.now(),
-  );
-  const lines = certificates.map(({ certificate_no, stock_code, batch }) =>
-    mailsMessages.certificates.line(certificate_no, stock_code, batch),
-  );
-  const sender = `${user?.firstname ?? ''} ${user?.lastname ?? ''}`.trim() || who.username;
-  const { name: supplier } = await readSupplier(database, config);
-  const text = mailsMessages.certificates.text({ sender, supplier, lines, message: data.message });
-  try {
-    const content = await certificatePdf(certificates, supplier);
-    const filename = certificateFileName(certificates);
-    await mailer.send({
-      to: email,
-      subject,
-      text,
-      attachments: [{ filename, contentType: 'application/pdf', content }],
-    });
-  } catch (error) {
-    log.error({ err: error }, 'a mail was not sent');
-    await recordMailResult(database, id, clock.now(), error instanceof Error ? error.message.slice(0, 500) : 'failed');
-    throw notSent();
-  }
-  await recordMailResult(database, id, clock.now(), null);
-  return { data: { email, certificate_nos } };
-};
+/** CERT-01: mails certificates as one PDF. */
+export const emailCertificates: Handler<'emailCertificates'> = async (request, services) => ({
+  data: await mailCertificates(services, request, signedIn(request.caller), request.data),
+});

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { prettyName } from '@portal/domain/cart';
-import type { NewFavourite } from '@portal/domain/favourites';
 import type { Handler } from '../calls/handler.ts';
 import { openCart } from '../cart/open.ts';
 import { signedIn } from '../session/access.ts';
-import { applyChange, favouriteParts, readFavourites } from './store.ts';
+import { itemsOfLines, newFolder } from './new-favourites.ts';
+import { applyChange, readFavourites } from './store.ts';
 import { createOnce, withLockedFavourites } from './with-locked-favourites.ts';
 
 /** FAV-01: saves the current lines of an order as a folder, with their quantities. Lines without a known part are skipped. */
@@ -13,20 +12,8 @@ export const favouritesCreateCart: Handler<'favouritesCreateCart'> = (request, s
     const { id, parent_id, order, order_num, name } = request.data;
     return createOnce(tx, caller.userId, [id], async () => {
       const { cart } = await openCart(tx, { caller, parameters: { cartId: order_num } }, { lock: false });
-      const lines = cart.state.lines.filter((line) => line.order_quantity > 0);
-      const parts = await favouriteParts(
-        tx,
-        lines.map((line) => line.stock_code),
-      );
-      const named = name?.trim() || prettyName(cart.state);
-      const nothing = { stock_code: null, quantity: null, address: null };
-      const folder: NewFavourite = { id, data_type: 'FOLDER', name: named, ...nothing };
-      const rows = lines.flatMap(({ stock_code, order_quantity: quantity }): NewFavourite[] => {
-        const part = parts.get(stock_code);
-        if (!part) return [];
-        const name = (part.description || stock_code).slice(0, 120);
-        return [{ id: randomUUID(), data_type: 'ITEM', name, stock_code, quantity, address: null }];
-      });
+      const folder = newFolder(id, name?.trim() || prettyName(cart.state));
+      const rows = await itemsOfLines(tx, cart.state.lines);
       return { kind: 'insert_folder', root: { parent_id, order }, folder, rows };
     });
   });
@@ -35,15 +22,8 @@ export const favouritesCreateCart: Handler<'favouritesCreateCart'> = (request, s
 export const favouritesCreateFolder: Handler<'favouritesCreateFolder'> = (request, services) =>
   withLockedFavourites(request, services, (tx, { userId }) => {
     const { id, parent_id, order, name } = request.data;
-    const folder = {
-      id,
-      data_type: 'FOLDER',
-      name: name.trim(),
-      stock_code: null,
-      quantity: null,
-      address: null,
-    } as const;
-    return createOnce(tx, userId, [id], async () => ({ kind: 'insert', root: { parent_id, order }, rows: [folder] }));
+    const rows = [newFolder(id, name)];
+    return createOnce(tx, userId, [id], async () => ({ kind: 'insert', root: { parent_id, order }, rows }));
   });
 
 /** FAV-01: the caller's favourites. */

@@ -1,48 +1,11 @@
-import { type Favourite, withDescendants } from '@portal/domain/favourites';
 import type { Handler } from '../calls/handler.ts';
-import type { Transaction } from '../db/database.ts';
-import {
-  applyChange,
-  deletedWith,
-  favouriteRefused,
-  markDeleted,
-  purgeDeleted,
-  readFavourites,
-  rowsOf,
-} from './store.ts';
+import { deleteFavourites, restoreFavourites } from './delete-favourites.ts';
 import { withLockedFavourites } from './with-locked-favourites.ts';
 
-/** Milliseconds during which a delete can be undone. */
-const undoPeriod = 30 * 86_400_000;
-
-/** For each deleted row the id in `ids` that it is deleted with: an ancestor or itself. */
-function rootsOf(favourites: readonly Favourite[], ids: readonly string[]): ReadonlyMap<string, string> {
-  const roots = new Map<string, string>();
-  for (const id of ids) for (const each of withDescendants(favourites, [id])) if (!roots.has(each)) roots.set(each, id);
-  return roots;
-}
-
-async function remove(tx: Transaction, userId: string, asked: readonly string[], now: Date) {
-  const before = await readFavourites(tx, userId);
-  const present = new Set(before.map((row) => row.id));
-  const ids = asked.filter((id) => present.has(id));
-  // Rows that are already deleted, by a repeat or another window, need no change.
-  if ((await rowsOf(tx, userId, asked)).length < new Set(asked).size) throw favouriteRefused('unknown');
-  const roots = rootsOf(before, ids);
-  const { changed } = await applyChange(tx, userId, { kind: 'delete', ids });
-  await markDeleted(tx, userId, roots, now);
-  await purgeDeleted(tx, userId, new Date(now.getTime() - undoPeriod));
-  return { data: { changed, gone: [...roots.keys()] } };
-}
-
-async function restore(tx: Transaction, userId: string, ids: readonly string[]) {
-  const rows = await deletedWith(tx, userId, ids);
-  const { changed } = await applyChange(tx, userId, { kind: 'restore', rows });
-  return { data: { changed, gone: [] } };
-}
-
-/** FAV-01: deletes favourites with their descendants, or undoes that for 30 days. */
-export const favouritesDelete: Handler<'favouritesDelete'> = (asked, services) =>
-  withLockedFavourites(asked, services, (tx, { userId }) =>
-    asked.data.undo ? restore(tx, userId, asked.data.ids) : remove(tx, userId, asked.data.ids, services.clock.now()),
-  );
+/** FAV-01: deletes favourites with their descendants, or undoes that. */
+export const favouritesDelete: Handler<'favouritesDelete'> = (request, services) =>
+  withLockedFavourites(request, services, async (tx, { userId }) => {
+    const { ids, undo } = request.data;
+    const work = undo ? restoreFavourites(tx, userId, ids) : deleteFavourites(tx, userId, ids, services.clock.now());
+    return { data: await work };
+  });

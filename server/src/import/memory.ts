@@ -1,7 +1,10 @@
-import type { ColumnRole, ImportMemory } from '@portal/domain/import';
+import { aliasKey, type ColumnRole, type ImportMemory } from '@portal/domain/import';
+import { invalidFields } from '../calls/refusal.ts';
 import type { Queries } from '../cart/rows.ts';
+import { knownCodes } from '../catalogue/parts.ts';
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
+import { catalogueMessages } from '../messages/catalogue.ts';
 
 /** Limits for each account; the oldest entries beyond them are deleted. */
 const maxAliases = 5_000;
@@ -28,7 +31,7 @@ interface Author {
 }
 
 /** Stores stock codes by alias key. An empty code deletes the alias. */
-export async function writeAliases(
+async function writeAliases(
   tx: Queries,
   { accode, userId, now }: Author,
   aliases: ReadonlyMap<string, string>,
@@ -46,7 +49,7 @@ export async function writeAliases(
       SELECT alias_key FROM import_alias WHERE accode = ${accode} ORDER BY made DESC OFFSET ${maxAliases})`);
 }
 
-export async function writeLayout(
+async function writeLayout(
   tx: Queries,
   { accode, userId, now }: Author,
   { layout, roles }: { readonly layout: string; readonly roles: readonly ColumnRole[] },
@@ -58,4 +61,34 @@ export async function writeLayout(
   await tx.query(sql`
     DELETE FROM import_layout WHERE accode = ${accode} AND layout IN (
       SELECT layout FROM import_layout WHERE accode = ${accode} ORDER BY made DESC OFFSET ${maxLayouts})`);
+}
+
+export interface ImportChoices {
+  /** Which part a text means; an empty code forgets it. */
+  readonly aliases: readonly { readonly text: string; readonly stock_code: string }[];
+  readonly layouts?: readonly { readonly layout: string; readonly roles: readonly ColumnRole[] }[] | undefined;
+}
+
+/**
+ * IMP-06: stores an account's choices for later imports, all or none, and returns how many texts have a part. Texts without a letter or
+ * digit are skipped. Throws a refusal that names each unknown part.
+ */
+export async function rememberChoices(
+  tx: Queries,
+  author: Author,
+  { aliases: given, layouts = [] }: ImportChoices,
+): Promise<number> {
+  const aliases = new Map(given.map(({ text, stock_code }) => [aliasKey(text), stock_code]));
+  aliases.delete('');
+  const codes = [...aliases.values()].filter((code) => code !== '');
+  const known = await knownCodes(tx, codes);
+  const wrong = given.flatMap(({ stock_code }, i) =>
+    stock_code === '' || known.has(stock_code)
+      ? []
+      : [{ field: `aliases.${i}.stock_code`, message: catalogueMessages.noPart(stock_code) }],
+  );
+  if (wrong.length > 0) throw invalidFields(wrong);
+  await writeAliases(tx, author, aliases);
+  for (const layout of layouts) await writeLayout(tx, author, layout);
+  return codes.length;
 }

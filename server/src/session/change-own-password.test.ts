@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/database.ts';
 import { sessionMessages } from '../messages/session.ts';
-import { callers, refusalOf, request, type UsersStore, usersStore } from '../users/users.fixture.ts';
+import { callers, refusalOf, request, type UsersStore, usersStore } from '../services.fixture.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { hashPassword, isPassword } from './password.ts';
 

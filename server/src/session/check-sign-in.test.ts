@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/database.ts';
-import { refusalOf, request, type UsersStore, usersStore } from '../users/users.fixture.ts';
+import { refusalOf, request, type UsersStore, usersStore } from '../services.fixture.ts';
 import { userByPassword } from './check-sign-in.ts';
 
 let store: UsersStore;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { audited, callers, now, refusalOf, request, type UsersStore, usersStore } from '../users/users.fixture.ts';
+import { audited, callers, now, refusalOf, request, type UsersStore, usersStore } from '../services.fixture.ts';
 import { mayBeActedAs, startImpersonation } from './start-impersonation.ts';
 
 let store: UsersStore;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/database.ts';
 import { usersMessages } from '../messages/users.ts';
+import { audited, callers, now, refusalOf, request, type UsersStore, usersStore } from '../services.fixture.ts';
 import { changeUser } from './change-user.ts';
 import type { UserFields } from './store.ts';
-import { audited, callers, now, refusalOf, request, type UsersStore, usersStore } from './users.fixture.ts';
 
 let store: UsersStore;
 beforeAll(async () => {

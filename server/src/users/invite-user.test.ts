@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../db/database.ts';
 import { usersMessages } from '../messages/users.ts';
+import { audited, callers, now, refusalOf, request, type UsersStore, usersStore } from '../services.fixture.ts';
 import { inviteUser } from './invite-user.ts';
-import { audited, callers, now, refusalOf, request, type UsersStore, usersStore } from './users.fixture.ts';
 
 let store: UsersStore;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mailsMessages } from '../messages/mails.ts';
+import { audited, callers, now, refusalOf, request, type UsersStore, usersStore } from '../services.fixture.ts';
 import { sendPasswordLink } from './send-password-link.ts';
-import { audited, callers, now, refusalOf, request, type UsersStore, usersStore } from './users.fixture.ts';
 
 let store: UsersStore;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
-import type { BackgroundTasks } from '../background-tasks.ts';
-import { Refusal } from '../calls/refusal.ts';
-import { clearReferenceCache } from '../catalogue/reference.ts';
-import type { Config } from '../config.ts';
-import { type Database, sql } from '../db/database.ts';
-import { memoryDatabase } from '../db/memory-store.fixture.ts';
-import type { Services } from '../services.ts';
-import type { Caller } from '../session/caller.ts';
-import { Sessions } from '../session/sessions.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
+import { Refusal } from './calls/refusal.ts';
+import { clearReferenceCache } from './catalogue/reference.ts';
+import type { Config } from './config.ts';
+import { type Database, sql } from './db/database.ts';
+import { memoryDatabase } from './db/memory-store.fixture.ts';
+import type { Services } from './services.ts';
+import type { Caller } from './session/caller.ts';
+import { Sessions } from './session/sessions.ts';
 
 export const now = new Date('2026-11-20T08:00:00Z');
 
@@ -51,7 +51,7 @@ export interface UsersStore {
   settle(): Promise<void>;
 }
 
-/** For tests: a store with two accounts and five users, and services that collect mails. */
+/** For tests: a store with two accounts and six users, and the services that handlers get; mails are collected. */
 export async function usersStore(): Promise<UsersStore> {
   const database = await memoryDatabase();
   // Another store of this process may have filled it.
@@ -78,7 +78,7 @@ export async function usersStore(): Promise<UsersStore> {
   const background: Promise<void>[] = [];
   let isDown = false;
   const clock = { now: () => now };
-  // Only what the services of users need.
+  // Only what these tests need.
   const services = {
     database,
     clock,
@@ -114,3 +114,11 @@ export const refusalOf = (work: Promise<unknown>): Promise<Refusal['parts'] | nu
 /** The entries of the audit log of one kind: who and what. */
 export const audited = (database: Database, what: string): Promise<readonly { readonly detail: object }[]> =>
   database.query(sql`SELECT real_user_id, detail FROM audit_log WHERE what = ${what} ORDER BY audit_id`);
+
+/** Adds a bolt to the catalogue, sold by 25. `part_id` is its place in the stock list. */
+export async function insertPart(database: Database, part_id: number, stock_code: string): Promise<void> {
+  await database.query(sql`
+    INSERT INTO part (stock_code, part_id, description, product_category, product_type, thread, finish, spec, size, length, image,
+      pack_quantity, pack_code, pack_weight, inner_quantity, sell_quantity_minimum, sell_quantity_increment, price_per, information)
+    VALUES (${stock_code}, ${part_id}, 'Bolt', 'Bolts', 'Bolts', '', '', '', '', '', '', 100, 'B', 0, 1, 25, 25, 100, '{}')`);
+}
