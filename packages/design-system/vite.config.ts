@@ -22,6 +22,7 @@ export default defineConfig({
       entry: {
         index: 'src/index.ts',
         themes: 'src/themes/index.ts',
+        'theme-names': 'src/themes/names.ts',
         'theme-editing': 'src/themes/editing/index.ts',
         css: 'src/css.ts',
         icons: 'src/icons.ts',

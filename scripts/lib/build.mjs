@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fingerprint, isFresh, stamp } from './fingerprint.mjs';
 import { root, step } from './run.mjs';
 
-const shared = ['packages/domain', 'pnpm-lock.yaml'];
+// The domain takes the names of the themes from the design system.
+const shared = ['packages/domain', 'packages/design-system/src/themes/names.ts', 'pnpm-lock.yaml'];
 const screens = [
   'packages/design-system',
   'packages/portal-client',

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { append, camel, insert, kebab, words, writeNew } from './files.mjs';
+import { camel, insert, kebab, words, writeNew } from './files.mjs';
 
 /**
- * A theme with the values of Standard, its entry in the record, its line in the stylesheet of all themes, and its name among the values
- * of the preference, which the domain lists itself because it doesn't import the design system. Contrast tests and screenshots follow
- * from the record.
+ * A theme with the values of Standard: its folder, its name in the list of themes, and its tokens in the record that the compiler
+ * compares with the list. The preference, the style sheets, the contrast tests and the pictures follow from these.
  */
 export function theme(name, root) {
   const key = kebab(name);
@@ -18,11 +17,11 @@ export function theme(name, root) {
   const files = writeNew(root, {
     [`${themes}/${key}/tokens.ts`]: standard.replace('standardTokens', tokens),
     [`${themes}/${key}/theme.css.ts`]: `import { applyTheme } from '../apply-theme.ts';
-import { ${tokens} } from './tokens.ts';
 
-applyTheme('${key}', 'light', ${tokens});
+applyTheme('${key}');
 `,
   });
+  const names = insert(root, `${themes}/names.ts`, /\} as const;/, `  '${key}': '${title}',`);
   const index = `${themes}/index.ts`;
   insert(root, index, /import type \{ ThemeScheme/, `import { ${tokens} } from './${key}/tokens.ts';`);
   insert(
@@ -31,14 +30,5 @@ applyTheme('${key}', 'light', ${tokens});
     /\} as const satisfies Record<ThemeKey, Theme>/,
     `  '${key}': { key: '${key}', name: themeTitles['${key}'], scheme: 'light', tokens: ${tokens} },`,
   );
-  const names = `${themes}/names.ts`;
-  insert(root, names, /\} as const;/, `  '${key}': '${title}',`);
-  const all = append(root, `${themes}/all.css.ts`, `import './${key}/theme.css.ts';`);
-  const preference = insert(
-    root,
-    'packages/domain/src/preference/scales.ts',
-    /\] as const;\nexport type ThemeName/,
-    `  '${title}',`,
-  );
-  return [...files, names, index, all, preference];
+  return [...files, names, index];
 }

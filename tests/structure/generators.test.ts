@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,7 +57,21 @@ function complaints(file: string, ...args: string[]): string {
   }
 }
 
-test('CALL-08 HIVE-07 a new component, hive component, call and theme compile and are formatted as generated', () => {
+/** Every place that offers or validates a theme follows the list. */
+const offered = `import { preferenceDefinitions, themeForPath } from '@portal/domain/preference';
+import { expect, test } from 'vitest';
+import { themeAt, themeKeyOf } from '../../app/src/look/use-look.ts';
+import { readConfig } from '../../server/src/config.ts';
+
+test('the new theme is a value of the preference and may be the default of the installation', () => {
+  expect(preferenceDefinitions.colour_theme.options.map(({ value }) => value)).toContain('Desert Dusk');
+  expect(themeForPath('/orders', 'Desert Dusk')).toBe('Desert Dusk');
+  expect(readConfig({ PORTAL_DEFAULT_THEME: 'Desert Dusk' })).toMatchObject({ defaultTheme: 'Desert Dusk' });
+  expect([themeKeyOf('Desert Dusk'), themeAt('/orders', 'Desert Dusk')]).toEqual(['desert-dusk', 'desert-dusk']);
+});
+`;
+
+test('CALL-08 HIVE-07 THEME-01 a new component, hive component, call and theme compile and are formatted as generated', () => {
   const made = [
     ['component', 'price tag'],
     ['hive-component', 'opening hours'],
@@ -67,15 +81,22 @@ test('CALL-08 HIVE-07 a new component, hive component, call and theme compile an
   ].map(([kind = '', name = '']) => inCopy('node', 'scripts/new/new.mjs', kind, name));
   expect(made.join('\n')).toContain('components/PriceTag/PriceTag.stories.tsx');
   expect(made.join('\n')).toContain('components/OpeningHours/OpeningHours.settings.ts');
+  const touched = (at: number) => (made[at] ?? '').split('\n').filter((line) => line.startsWith('  '));
   // HIVE-07: one folder, and a line in each of the two registry lists.
-  const touched = (made[1] ?? '').split('\n').filter((line) => line.startsWith('  '));
-  expect(touched.filter((line) => !line.includes('/components/OpeningHours/'))).toEqual([
+  expect(touched(1).filter((line) => !line.includes('/components/OpeningHours/'))).toEqual([
     '  packages/hive-components/src/registry/definitions.ts',
     '  packages/hive-components/src/registry/views.ts',
   ]);
   expect(made.join('\n')).toContain('contract/calls/supplier.ts');
   expect(made.join('\n')).toContain('contract/calls/van-sales.ts');
-  expect(made.join('\n')).toContain('themes/desert-dusk/tokens.ts');
+  // THEME-01: one folder, a line in the list of themes and one in the record that the compiler compares with it.
+  expect(touched(4)).toEqual([
+    '  packages/design-system/src/themes/desert-dusk/tokens.ts',
+    '  packages/design-system/src/themes/desert-dusk/theme.css.ts',
+    '  packages/design-system/src/themes/names.ts',
+    '  packages/design-system/src/themes/index.ts',
+  ]);
+  writeFileSync(join(copy, 'tests/structure/offered.test.ts'), offered);
   expect(complaints('node_modules/.bin/tsc', '--noEmit')).toBe('');
   expect(complaints('node_modules/.bin/biome', 'check', 'packages', 'server/src', '--vcs-enabled=false')).toBe('');
   // The tests that know every component and theme.
@@ -85,7 +106,8 @@ test('CALL-08 HIVE-07 a new component, hive component, call and theme compile an
     'hive-components/src/registry',
     'demo/hive',
     'src/themes',
-    'app/src/look',
+    'domain/src/preference',
+    'structure/offered',
   ];
   expect(complaints('node_modules/.bin/vitest', 'run', '--project', 'unit', ...tests)).toBe('');
   // Types and lint of the whole repository and those tests, possibly on a busy machine.

@@ -1,3 +1,4 @@
+import { runnerImport } from 'vite';
 import { buildPage } from '../grid/build.mjs';
 import { launch, openPage } from '../lib/browser.mjs';
 import { describeMachine, load, quiet } from '../lib/machine.mjs';
@@ -5,16 +6,6 @@ import { serve } from '../lib/serve.mjs';
 import { median } from '../lib/stats.mjs';
 
 const page = { id: 'ours-speaking', entry: 'ours-speaking.tsx' };
-const themes = [
-  'standard',
-  'midnight',
-  'dark-purple',
-  'classic',
-  'morning-dew',
-  'gunmetal-grey',
-  'ocean-spray',
-  'custom',
-];
 
 /** Counts and ms of the main thread so far. */
 async function metricsOf(cdp) {
@@ -38,6 +29,8 @@ async function change(cdp, theme) {
 
 /** Style and layout of a switch between all themes with an order of 500 lines on the page. */
 export async function theme({ runs }) {
+  const { module } = await runnerImport('packages/design-system/src/themes/names.ts', { configFile: false });
+  const themes = module.themeKeys;
   const folder = await buildPage(page);
   const calm = await quiet();
   const server = await serve({ [page.id]: folder });

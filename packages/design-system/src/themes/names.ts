@@ -1,4 +1,8 @@
-/** Theme keys with their names in the colour_theme preference (THEME-01). Separate, so that listing themes loads no tokens. */
+/**
+ * The list of themes (THEME-01): keys with their names in the colour_theme preference, in the order in which they are offered. The
+ * preference, its types, the style sheets, the contrast tests and the pictures follow from it. Separate from the tokens, so that the
+ * server and the first load of the app list themes without them.
+ */
 export const themeTitles = {
   standard: 'Standard',
   midnight: 'Midnight',

@@ -1,3 +1,5 @@
+import { type ThemeName, themeTitles } from '@portal/design-system/theme-names';
+
 /** Factor on the base durations by value of animation_speed (PREF-03). */
 export const animationSpeeds = {
   0: { name: 'slow', label: 'Slow', factor: 1.2 },
@@ -22,17 +24,8 @@ export const verticalSpacings = { relaxed: 'Relaxed', medium: 'Medium', compact:
 export type VerticalSpacing = keyof typeof verticalSpacings;
 
 /** Values of colour_theme (THEME-01). */
-export const themeNames = [
-  'Standard',
-  'Midnight',
-  'Dark Purple',
-  'Classic',
-  'Morning Dew',
-  'Gunmetal Grey',
-  'Ocean Spray',
-  'Custom',
-] as const;
-export type ThemeName = (typeof themeNames)[number];
+export const themeNames: readonly ThemeName[] = Object.values(themeTitles);
+export type { ThemeName };
 export const defaultTheme: ThemeName = 'Standard';
 
 const orderingPath = /^\/(orders|preferences|data)(\/|$)/i;

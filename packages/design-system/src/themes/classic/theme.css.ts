@@ -1,4 +1,3 @@
 import { applyTheme } from '../apply-theme.ts';
-import { classicTokens } from './tokens.ts';
 
-applyTheme('classic', 'light', classicTokens);
+applyTheme('classic');

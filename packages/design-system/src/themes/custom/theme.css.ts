@@ -1,4 +1,3 @@
 import { applyTheme } from '../apply-theme.ts';
-import { customTokens } from './tokens.ts';
 
-applyTheme('custom', 'light', customTokens);
+applyTheme('custom');

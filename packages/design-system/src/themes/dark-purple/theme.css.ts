@@ -1,4 +1,3 @@
 import { applyTheme } from '../apply-theme.ts';
-import { darkPurpleTokens } from './tokens.ts';
 
-applyTheme('dark-purple', 'dark', darkPurpleTokens);
+applyTheme('dark-purple');

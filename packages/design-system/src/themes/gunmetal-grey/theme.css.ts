@@ -1,4 +1,3 @@
 import { applyTheme } from '../apply-theme.ts';
-import { gunmetalGreyTokens } from './tokens.ts';
 
-applyTheme('gunmetal-grey', 'dark', gunmetalGreyTokens);
+applyTheme('gunmetal-grey');

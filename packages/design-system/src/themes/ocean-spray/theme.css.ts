@@ -1,4 +1,3 @@
 import { applyTheme } from '../apply-theme.ts';
-import { oceanSprayTokens } from './tokens.ts';
 
-applyTheme('ocean-spray', 'light', oceanSprayTokens);
+applyTheme('ocean-spray');
