@@ -1,52 +1,27 @@
-import type { CallRequest } from '@portal/domain/contract';
-import {
-  deleteDraft,
-  finaliseDraft,
-  isLiveAsSeen,
-  requestPublication,
-  revokeRequest,
-  rootOf,
-  subtreeOf,
-} from '@portal/domain/hive';
+import { deleteDraft, finaliseDraft, revokeRequest, rootOf, subtreeOf } from '@portal/domain/hive';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Handler, ValidatedRequest } from '../calls/handler.ts';
+import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { hiveMessages } from '../messages/hive.ts';
-import type { Services } from '../services.ts';
 import { signedIn } from '../session/access.ts';
 import { changingDrafts, writeFlags } from './changing-drafts.ts';
 import { changingPages } from './changing-pages.ts';
-import { componentOf, readComponents, writeNodes } from './components-store.ts';
-import { insertDraft, markDraftDeleted, markDraftRequested, newRoot, readChanges, readDraft } from './drafts-store.ts';
+import { componentOf, readComponents } from './components-store.ts';
+import { createDraft } from './create-draft.ts';
+import { markDraftDeleted, readChanges, readDraft } from './drafts-store.ts';
 import { deleteHere, notifyOfPresence, readPeople, writeHere } from './presence-store.ts';
 import { createPreview, endPreviews, readPreview } from './previews-store.ts';
-import { publishNow } from './publish-now.ts';
+import { publishDraft, requestDraft } from './publish-draft.ts';
 import { readSharedDraft } from './published.ts';
 import { noticeOfRequest } from './request-notice.ts';
-import { conflict, hiveRefused, needsPublisher, pageGone } from './rights.ts';
+import { needsPublisher } from './rights.ts';
 import { recordSeen } from './seen.ts';
-import { signedWaivers } from './signed-waivers.ts';
 
-/** HIVE-02: creates an empty draft with a root, or a fork or a copy, whose components keep their keys. */
+/** HIVE-02 */
 export const draftsCreate: Handler<'draftsCreate'> = (request, services) =>
-  changingPages('draftsCreate', request, services, async ({ tx, caller, pages, now, audit }) => {
-    const { page_id, description = '', fork_from = null, from_page = page_id } = request.data;
-    if (!pages.some((page) => page.page_id === page_id)) throw pageGone();
-    const source =
-      fork_from === null ? null : await readDraft(tx, { page_id: from_page, draft_id: fork_from }, { lock: true });
-    const name = description.trim() || source?.description || '';
-    const draft_id = await insertDraft(
-      tx,
-      { page_id, description: name, forked_from: from_page === page_id ? fork_from : null },
-      caller,
-      now,
-    );
-    const copied = source ? await readComponents(tx, source.draft_id) : null;
-    const nodes = copied ? subtreeOf(copied.tree, rootOf(copied.tree)) : [newRoot];
-    const described = new Map([...(copied?.records ?? [])].map(([key, record]) => [key, record.described] as const));
-    await writeNodes(tx, draft_id, nodes.length > 0 ? nodes : [newRoot], described);
-    await audit('hive_draft_create', { page_id, draft_id, fork_from, ...(from_page === page_id ? {} : { from_page }) });
-    return { data: { draft_id, draft: await readDraft(tx, { page_id, draft_id }) } };
+  changingPages('draftsCreate', request, services, async (changing) => {
+    const draft = await createDraft(changing, request.data);
+    return { data: { draft_id: draft.draft_id, draft } };
   });
 
 /** HIVE-02: soft delete. Deleting the published draft unpublishes the page. */
@@ -114,9 +89,11 @@ export const draftsPeople: Handler<'draftsPeople'> = async ({ data }, { database
   return { data: { people: await readPeople(database, draft_id, clock.now()) } };
 };
 
-/** HIVE-02, HIVE-15. The draft is cleaned by today's rules (HIVE-14) and checked (preflight) before it goes live, whoever calls. */
+/** HIVE-02, HIVE-15 */
 export const draftsPublish: Handler<'draftsPublish'> = async (request, services) => {
-  const answer = await publishing(request, services);
+  const answer = await changingDrafts('draftsPublish', request, services, async (changing) => ({
+    notes: await publishDraft(changing, request.data),
+  }));
   const { notes } = answer.data;
   if (notes.length === 0) return answer;
   return {
@@ -126,47 +103,15 @@ export const draftsPublish: Handler<'draftsPublish'> = async (request, services)
   };
 };
 
-const publishing = (request: ValidatedRequest<CallRequest<'drafts/publish'>>, services: Services) =>
-  changingDrafts('draftsPublish', request, services, async ({ tx, caller, pages, page, draft, now, audit }) => {
-    needsPublisher(caller, hiveMessages.onlyMarketing.publish);
-    const { instead_of: seen } = request.data;
-    if (seen !== undefined && !isLiveAsSeen(page.drafts, draft.draft_id, seen)) {
-      throw conflict(hiveMessages.otherPublished);
-    }
-    // Without waivers in the request, those given when publication was requested still apply.
-    const waivers = signedWaivers(request.data.waivers ?? draft.request_waivers, draft, caller);
-    const notes = await publishNow(tx, { pages, page, draft, waivers, by: caller, now });
-    await audit('hive_draft_publish', {
-      page_id: page.page_id,
-      draft_id: draft.draft_id,
-      revision: draft.revision,
-      requested_by: draft.requested_by,
-      waivers,
-      cleaned: notes,
-      instead_of: page.drafts.find((each) => each.published)?.draft_id ?? null,
-    });
-    return { notes };
-  });
-
 /** HIVE-02. Those who may publish are notified, unless publication of this draft is requested already. */
 export const draftsRequestPublication: Handler<'draftsRequestPublication'> = async (request, services) => {
   let notify = () => {};
-  const answer = await changingDrafts(
-    'draftsRequestPublication',
-    request,
-    services,
-    async ({ tx, caller, page, draft, now, audit }) => {
-      if (draft.published) throw hiveRefused('draft_published', hiveMessages.alreadyPublished);
-      const comment = (request.data.comment ?? '').trim();
-      const waivers = signedWaivers(request.data.waivers ?? [], draft, caller);
-      await writeFlags(tx, page.drafts, requestPublication(page.drafts, draft.draft_id));
-      const { draft_id } = draft;
-      await markDraftRequested(tx, { draft_id, username: caller.username, waivers, comment }, now);
-      await audit('hive_draft_request', { page_id: page.page_id, draft_id, comment, waivers });
-      if (!draft.publish_requested) notify = () => noticeOfRequest(services, request, caller, { page, draft, comment });
-      return {};
-    },
-  );
+  const answer = await changingDrafts('draftsRequestPublication', request, services, async (changing) => {
+    const { caller, page, draft } = changing;
+    const comment = await requestDraft(changing, request.data);
+    if (!draft.publish_requested) notify = () => noticeOfRequest(services, request, caller, { page, draft, comment });
+    return {};
+  });
   // After the transaction: no mail about a request that was rolled back.
   notify();
   return answer;
