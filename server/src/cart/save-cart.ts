@@ -15,7 +15,7 @@ import { savedReply } from './saved-reply.ts';
 
 /**
  * CART-11, CART-18: one transaction covers the request key, the cart's lock, the operations, the lines and the prices. Saves are rarely
- * sent twice, so the first try skips the readHistory-up of earlier results; a key conflict in the database triggers a second try with it.
+ * sent twice, so the first try skips the look-up of earlier results; a key conflict in the database triggers a second try with it.
  */
 export const saveCart: Handler<'saveCart'> = async (request, services) => {
   try {

@@ -1,55 +1,15 @@
-import { type CartRecord, type FullOrderLine, lockOf, type QuotedPrice, refusalReasons } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
 import { once } from '../calls/once.ts';
-import { writeSavedQuote } from '../orders-out/saved-quote.ts';
-import { paperOf, storePaper } from '../quotes/papers.ts';
-import { supplierDay } from '../supplier/supplier-day.ts';
-import { nextStamp } from './cart-cache.ts';
-import { atCurrentPrices, foldInto } from './fold.ts';
 import { openCart } from './open.ts';
 import { cartReply } from './reply.ts';
-import { headOf, type StoredCart } from './rows.ts';
-import { refused } from './transition.ts';
-import { writeRecord } from './write.ts';
+import { saveAsQuote } from './save-as-quote.ts';
 
-/** Days for which the prices of a quote are valid. */
-const validDays = 30;
-const day = 86_400_000;
-
-/** CART-03, QQ-03: saves a cart as a quote: prices every line again and records the date and the expiry. */
+/** CART-03, QQ-03: saves a cart as a quote. */
 export const saveQuote: Handler<'saveQuote'> = (request, services) =>
   once('saveQuote', request, services, async (tx) => {
     const now = services.clock.now();
     const cartRequest = { caller: request.caller, parameters: { cartId: request.data.cart_id } };
-    const { caller, account, cart } = await openCart(tx, cartRequest, { lock: true });
-    const lock = lockOf(cart.state);
-    if (lock) throw refused(refusalReasons[lock]);
-    const given = { operations: [], author: caller, account, now, ...atCurrentPrices };
-    const priced = (await foldInto(tx, cart, given)).cart;
-    const expiry = await supplierDay(tx, new Date(now.getTime() + validDays * day));
-    const { row, state } = priced;
-    const reply = await cartReply(tx, priced, account, now);
-    const record: Partial<CartRecord> = {
-      ...row.record,
-      quote_saved: now.toISOString(),
-      quote_expiry: expiry,
-      quoted_prices: reply.orderLine.flatMap(quotedPrice),
-    };
-    await storePaper(tx, await paperOf(tx, reply, now, expiry, row.totals));
-    // A saved quick quote becomes a quote. An order may be quoted too, and stays an order.
-    const tabtype = state.tabtype === 'qq' ? 'quote' : state.tabtype;
-    const head = { ...headOf(state), tabtype };
-    const stamp = nextStamp();
-    await writeRecord(tx, row.order_num, { record, head, stamp });
-    const saved: StoredCart = { ...priced, row: { ...row, record, head, stamp }, state: { ...state, tabtype } };
-    await writeSavedQuote(tx, saved, expiry, now);
-    return { data: { cart: await cartReply(tx, saved, account, now) } };
+    const opened = await openCart(tx, cartRequest, { lock: true });
+    const saved = await saveAsQuote(tx, opened, now);
+    return { data: { cart: await cartReply(tx, saved, opened.account, now) } };
   });
-
-/** The quoted price of a line; empty if it has no price or quantity. */
-function quotedPrice(line: FullOrderLine): readonly QuotedPrice[] {
-  const { stock_code, order_quantity: quantity, webPrice, price_per } = line;
-  return webPrice === null || quantity <= 0
-    ? []
-    : [{ stock_code, quantity, price: webPrice, price_per: price_per ?? 1 }];
-}

@@ -9,12 +9,12 @@ import { changeCustomerCodes, readCustomerCodes } from './customer-codes.ts';
 import { filterList, packedFilterList } from './filters.ts';
 import { listPrice } from './list-price.ts';
 import { readNearStock } from './near-stock.ts';
-import { emptyRange, readOwnRange } from './own-range.ts';
 import { findAvailability, findParts, type Part } from './parts.ts';
 import { productInformation } from './product-information.ts';
 import { readReference } from './reference.ts';
 import { readRelations } from './relations.ts';
 import { stockListVersion } from './stock-list.ts';
+import { stockListFor } from './stock-list-for.ts';
 
 /** PART-05, PART-07: one result for each requested code, in the same order. */
 export const getAlternateRelated: Handler<'getAlternateRelated'> = async ({ data }, { database }) => {
@@ -80,25 +80,14 @@ export const getProductInformation: Handler<'getProductInformation'> = async ({ 
   return { data: await productInformation(codes, { accode, caller }, services) };
 };
 
-/**
- * SRCH-03: only the version if the caller's list is current, only the changes if they are known, else the full list. Of a catalogue that
- * is too large for a browser, only the account's own range.
- */
-export const getStocklist: Handler<'getStocklist'> = async ({ data, caller }, { stockList, database, search }) => {
-  const { large, version, parts } = await search.size();
-  if (large) {
-    if (data.accode === undefined) return { data: { version, stocklist: emptyRange(version), parts } };
-    const { userId } = signedIn(caller);
-    const { accode } = accountOf(signedIn(caller), data.accode);
-    return { data: { version, stocklist: await readOwnRange(database, { accode, userId }, version), parts } };
-  }
-  if (data.known_version !== undefined) {
-    const current = await stockListVersion(database);
-    if (data.known_version === current) return { data: { version: current, stocklist: null } };
-    const change = await stockList.changesSince(data.known_version);
-    if (change) return { data: { version: change.version, stocklist: null, change } };
-  }
-  return stockList.get();
+/** SRCH-03 */
+export const getStocklist: Handler<'getStocklist'> = async ({ data, caller }, services) => {
+  const holder = () => {
+    if (data.accode === undefined) return null;
+    const who = signedIn(caller);
+    return { accode: accountOf(who, data.accode).accode, userId: who.userId };
+  };
+  return stockListFor(services, holder, data.known_version);
 };
 
 /** SRCH-01: what is in stock near the account, by which search results are ranked. */

@@ -13,6 +13,31 @@ export interface SalesOrderSearch {
   readonly words: readonly string[];
 }
 
+export interface AskedPeriod {
+  /** YYYY-MM-DD. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly days_of_history?: number | undefined;
+  /** Words to search for. */
+  readonly text?: string | undefined;
+}
+
+const usualDays = 365;
+const day = 86_400_000;
+const beginning = '0001-01-01';
+
+/** HIST-02: the last year, unless a period is given; a search without one looks at all orders. */
+export function searchOf(
+  { from, to, days_of_history, text = '' }: AskedPeriod,
+  now: Date,
+): Omit<SalesOrderSearch, 'accodes'> {
+  const words = text.split(/\s+/).filter(Boolean);
+  const isSearch = words.length > 0 || to !== undefined;
+  const days = days_of_history ?? (isSearch ? null : usualDays);
+  const first = days === null ? beginning : new Date(now.getTime() - days * day).toISOString().slice(0, 10);
+  return { from: from ?? first, to: to ?? null, words };
+}
+
 /** LIKE pattern that finds a word anywhere, with special characters escaped. */
 const patternOf = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 

@@ -1,15 +1,19 @@
-import { copySubtree, subtreeOf, treeRefusals } from '@portal/domain/hive';
-import { ulid } from 'ulid';
 import type { Handler } from '../calls/handler.ts';
-import { invalidFields } from '../calls/refusal.ts';
-import { hiveMessages } from '../messages/hive.ts';
 import { changingDraft, changingDraftWithReply } from './changing-draft.ts';
-import { isComponentType, typeSettings } from './component-types.ts';
-import { componentOf, readComponents } from './components-store.ts';
-import { describedIn } from './described.ts';
-import { draftOfComponent, readDraft } from './drafts-store.ts';
+import {
+  addComponent,
+  addSetting,
+  changeComponent,
+  newComponent,
+  pasteComponent,
+  removeComponent,
+  removeSetting,
+} from './component-changes.ts';
+import { typeSettings } from './component-types.ts';
+import { componentOf } from './components-store.ts';
+import { draftOfComponent } from './drafts-store.ts';
 import { readComponent } from './read-component.ts';
-import { componentGone, hiveRefused } from './rights.ts';
+import { componentGone } from './rights.ts';
 import { idIn, keyOf, parentKeyOf, treeAfter } from './tree-changes.ts';
 
 /** HIVE-06 */
@@ -18,18 +22,7 @@ export const componentSettingsCreate: Handler<'componentSettingsCreate'> = (requ
   return changingDraft(request, services, {
     once: 'componentSettingsCreate',
     at: request.data,
-    work: (before) => {
-      const key = keyOf(before, component_id);
-      const node = before.tree.get(key);
-      if (node && Object.hasOwn(node.settings, setting.name)) {
-        throw hiveRefused('setting_there', hiveMessages.settingThere(setting.name));
-      }
-      const described = { ...before.records.get(key)?.described, ...describedIn(node?.name ?? '', [setting]) };
-      return {
-        tree: treeAfter(before.tree, { kind: 'set', key, name: setting.name, value: setting.value }),
-        described: new Map([[key, described]]),
-      };
-    },
+    work: (before) => addSetting(before, component_id, setting),
   });
 };
 
@@ -39,12 +32,7 @@ export const componentSettingsDelete: Handler<'componentSettingsDelete'> = (requ
   return changingDraft(request, services, {
     once: 'componentSettingsDelete',
     at: request.data,
-    work: (before) => {
-      const key = keyOf(before, component_id);
-      const tree = treeAfter(before.tree, { kind: 'set', key, name });
-      const { [name]: described, ...others } = before.records.get(key)?.described ?? {};
-      return described ? { tree, described: new Map([[key, others]]) } : { tree };
-    },
+    work: (before) => removeSetting(before, component_id, name),
   });
 };
 
@@ -65,30 +53,16 @@ export const componentSettingsUpdate: Handler<'componentSettingsUpdate'> = (requ
   });
 };
 
-/** HIVE-05. If the key exists, the request is a repeat and succeeds without a change. */
+/** HIVE-05 */
 export const componentsCreate: Handler<'componentsCreate'> = async (request, services) => {
-  const { name, description = '', parent, position, settings = [], key = ulid() } = request.data;
-  if (!isComponentType(name)) throw invalidFields([{ field: 'name', message: hiveMessages.noComponentType(name) }]);
-  const node = {
-    key,
-    name,
-    description: description.trim(),
-    active: true,
-    settings: Object.fromEntries(settings.map((each) => [each.name, each.value])),
-  };
+  const node = newComponent(request.data);
   return changingDraftWithReply(request, services, {
     once: 'componentsCreate',
     at: request.data,
-    work: (before) => {
-      if (before.tree.has(key)) return { tree: before.tree };
-      return {
-        tree: treeAfter(before.tree, { kind: 'add', node, to: { parent: parentKeyOf(before, parent), position } }),
-        described: new Map([[key, describedIn(name, settings)]]),
-      };
-    },
+    work: (before) => addComponent(before, node, request.data),
     answer: (changed, { tree, records, draft }) => {
-      const present = tree.get(key);
-      if (!present) return { component_id: idIn(changed, key) };
+      const present = tree.get(node.key);
+      if (!present) return { component_id: idIn(changed, node.key) };
       const component = componentOf(present, draft, records);
       return { components: [component], component_id: component.component_id };
     },
@@ -100,11 +74,7 @@ export const componentsDelete: Handler<'componentsDelete'> = (request, services)
   changingDraftWithReply(request, services, {
     once: 'componentsDelete',
     at: request.data,
-    work: (before) => {
-      const key = keyOf(before, request.data.component_id);
-      const isRoot = before.tree.get(key)?.parent === null;
-      return { tree: treeAfter(before.tree, isRoot ? { kind: 'clear' } : { kind: 'remove', key }) };
-    },
+    work: (before) => removeComponent(before, request.data.component_id),
     answer: () => ({ selectedComponentId: 0 }),
   });
 
@@ -128,49 +98,29 @@ export const componentsMove: Handler<'componentsMove'> = async (request, service
   });
 };
 
-/** HIVE-05: copies a subtree, also across pages and drafts. It gets new ids and keys; its settings are validated like typed ones. */
+/** HIVE-05: copies a subtree, also across pages and drafts. */
 export const componentsPaste: Handler<'componentsPaste'> = (request, services) => {
-  const { component_id, new_page_id, new_draft_id, new_parent, new_position: position, revision } = request.data;
+  const { new_page_id, new_draft_id, revision } = request.data;
   let top = '';
   return changingDraftWithReply(request, services, {
     once: 'componentsPaste',
     at: { page_id: new_page_id, draft_id: new_draft_id, revision },
     work: async (before) => {
-      const isSame = request.data.draft_id === before.draft.draft_id;
-      const from = isSame
-        ? before
-        : await readComponents(before.tx, (await readDraft(before.tx, request.data)).draft_id);
-      const key = keyOf(from, component_id);
-      if (from.tree.get(key)?.parent === null) throw hiveRefused('component_is_root', treeRefusals.is_root);
-      // In the same order as `nodes`.
-      const sources = subtreeOf(from.tree, key);
-      const nodes = copySubtree(from.tree, key, ulid);
-      const described = new Map(
-        nodes.map((node, i) => [node.key, from.records.get(sources[i]?.key ?? '')?.described ?? {}] as const),
-      );
-      top = nodes[0]?.key ?? '';
-      const to = { parent: parentKeyOf(before, new_parent), position };
-      return { tree: treeAfter(before.tree, { kind: 'paste', nodes, to }), described };
+      const pasted = await pasteComponent(before, request.data);
+      top = pasted.top;
+      return pasted;
     },
     answer: (changed) => ({ component_id: idIn(changed, top) }),
   });
 };
 
 /** HIVE-04, HIVE-05 */
-export const componentsUpdate: Handler<'componentsUpdate'> = (request, services) => {
-  const { component_id, description, active } = request.data;
-  return changingDraft(request, services, {
+export const componentsUpdate: Handler<'componentsUpdate'> = (request, services) =>
+  changingDraft(request, services, {
     once: 'componentsUpdate',
     at: request.data,
-    work: (before) => {
-      const key = keyOf(before, component_id);
-      const named =
-        description === undefined ? before.tree : treeAfter(before.tree, { kind: 'describe', key, description });
-      const tree = active === undefined ? named : treeAfter(named, { kind: 'activate', key, active: Boolean(active) });
-      return { tree };
-    },
+    work: (before) => changeComponent(before, request.data),
   });
-};
 
 /** HIVE-06, HIVE-08. An unknown type has no entry. */
 export const getComponentSettings: Handler<'getComponentSettings'> = async ({ data }) => ({
