@@ -1,8 +1,8 @@
 // Runs every check of the project, the quickest first.
 // `npm test -- e2e visual` runs only the named ones. `npm test -- --changed` runs the Vitest tests that
 // import a module with uncommitted changes, and the journeys and pictures whose own files changed.
-// `npm run test:full` adds both databases for every contract test, all faults, several PostgreSQL clusters, contrast in all
-// themes, journeys on two servers, and these checks on what the generators make.
+// `npm run test:full` adds the journeys tagged @full, all themes and widths, both databases for every contract test, all faults, several
+// PostgreSQL clusters, journeys on two servers, and these checks on what the generators make (decision 71).
 
 import { addHeadlessShell, ensureChromium } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';

@@ -58,7 +58,9 @@ test('HIST-01 HIST-02 HIST-03 past orders open, and one is reordered into a new 
   await expect(line(page, code)).toBeVisible();
 });
 
-test('HIST-02 orders older than a year load on request, and the list keeps its place', async ({ page }) => {
+test('HIST-02 orders older than a year load on request, and the list keeps its place', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, 'customer', '/orders/account/history');
   const past = page.getByRole('region', { name: 'Past orders' });
   const more = past.getByRole('button', { name: /^Show \d+ more of/ });

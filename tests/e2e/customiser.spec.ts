@@ -63,7 +63,9 @@ test('SHELL-07 THEME-03 THEME-01 a theme is edited live from any theme, repaired
   expect(await token(page, 'accent')).not.toBe(repaired);
 });
 
-test('THEME-03 a theme is exported, refused if invalid, and imported from a file and from text', async ({ page }) => {
+test('THEME-03 a theme is exported, refused if invalid, and imported from a file and from text', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'multi', '/preferences');
   await page.getByRole('link', { name: 'Customise theme' }).click();
   await drawer(page).getByLabel('Start from').selectOption('Classic');
@@ -95,7 +97,7 @@ test('THEME-03 a theme is exported, refused if invalid, and imported from a file
   await expect(drawer(page).getByLabel('Start from')).toHaveValue('classic');
 });
 
-test('THEME-03 the customiser works by keyboard alone', async ({ page }) => {
+test('THEME-03 the customiser works by keyboard alone', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'many', '/home#customise');
   await expect(page).toHaveURL(/\/orders#customise$/);
   await expect(drawer(page)).toBeVisible();

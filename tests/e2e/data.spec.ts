@@ -131,6 +131,7 @@ ownTest(
 
 ownTest(
   'price moves are shown by family and single rows are left out; the watched folder is loaded at once, and refused files are tried again',
+  { tag: '@full' },
   async ({ page, server, watched }) => {
     ownTest.slow();
     const place = { PORTAL_DATA: server.store, DATABASE_URL: '' };

@@ -29,7 +29,7 @@ test('LINE-01 of 500 lines in the table only visible ones are in the DOM', async
   await expect(line(page, 'PART-0500')).toBeVisible();
 });
 
-test('LINE-01 column visibility and width survive a reload', async ({ page }) => {
+test('LINE-01 column visibility and width survive a reload', { tag: '@full' }, async ({ page }) => {
   await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -47,9 +47,9 @@ test('LINE-01 column visibility and width survive a reload', async ({ page }) =>
   expect(await width()).toBe(before + 16);
 });
 
-test('LINE-08 LINE-14 an empty quantity uses the default; the stepper respects increment and minimum', async ({
-  page,
-}) => {
+test('LINE-08 LINE-14 an empty quantity uses the default; the stepper respects increment and minimum', {
+  tag: '@full',
+}, async ({ page }) => {
   await openNewOrder(page);
   await addLine(page, 'SCS-10040-129');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('25');
@@ -66,7 +66,9 @@ test('LINE-08 LINE-14 an empty quantity uses the default; the stepper respects i
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('25');
 });
 
-test('LINE-09 LINE-15 an open line shows the price breaks and the stock of every warehouse', async ({ page }) => {
+test('LINE-09 LINE-15 an open line shows the price breaks and the stock of every warehouse', { tag: '@full' }, async ({
+  page,
+}) => {
   await openNewOrder(page);
   await addLine(page, 'HXB-16080-88G', '450');
   await quantityOf(page, 'HXB-16080-88G').press('Enter');
@@ -172,7 +174,10 @@ test('CART-14 an order is claimed, cancelled and reopened from the list', async 
   await expect(codeField(page)).toBeEditable();
 });
 
-test('CART-01 LINE-13 opening every order and loading the page again changes no order', async ({ page, server }) => {
+test('CART-01 LINE-13 opening every order and loading the page again changes no order', { tag: '@full' }, async ({
+  page,
+  server,
+}) => {
   const ids = ['KES014-204817', 'KES014-204818', 'KES014-204790', 'KES014-204655'];
   const client = await signedIn(server.url, 'customer');
   const listed = async () =>

@@ -46,10 +46,9 @@ class Model {
 
 const enough = ({ minimum, increment }: Item, packs: number) => (Math.ceil(minimum / increment) + packs) * increment;
 
-test('LINE-16 LINE-07 LINE-06 an expert enters 25 lines a minute for five minutes, with roundings, unknown codes and corrections by keys alone, and the order is what was meant', async ({
-  page,
-  server,
-}) => {
+test('LINE-16 LINE-07 LINE-06 an expert enters 25 lines a minute for five minutes, with roundings, unknown codes and corrections by keys alone, and the order is what was meant', {
+  tag: '@full',
+}, async ({ page, server }) => {
   test.setTimeout(300_000);
   const client = await signedIn(server.url, 'customer');
   const items = (await itemsOf(client)).slice(0, lineCount);

@@ -6,12 +6,12 @@ const cut = (page: Page, file: RegExp) => page.route(file, (route) => route.abor
 
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' });
 
-for (const [what, file] of [
-  ['first script', /\/assets\/index-[^/]+\.js$/],
-  ['first script’s module', /\/assets\/react-[^/]+\.js$/],
-  ['style sheet', /\/assets\/app-[^/]+\.css$/],
+for (const [what, file, tag] of [
+  ['first script', /\/assets\/index-[^/]+\.js$/, '@full'],
+  ['first script’s module', /\/assets\/react-[^/]+\.js$/, '@full'],
+  ['style sheet', /\/assets\/app-[^/]+\.css$/, undefined],
 ] as const) {
-  test(`a page whose ${what} cannot be loaded says so and offers a reload button`, async ({ page }) => {
+  test(`a page whose ${what} cannot be loaded says so and offers a reload button`, { tag }, async ({ page }) => {
     await signIn(page);
     await cut(page, file);
     await page.goto('/orders');

@@ -123,9 +123,9 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is created, filled by keybo
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
 });
 
-test('HIVE-16 two components in a row are inserted by keyboard, from the tree, an empty cell and the canvas', async ({
-  page,
-}) => {
+test('HIVE-16 two components in a row are inserted by keyboard, from the tree, an empty cell and the canvas', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'mktg', '/hive');
   await newPage(page, 'By keyboard alone');
   const dialog = page.getByRole('dialog', { name: 'Insert a component' });
@@ -185,9 +185,9 @@ test('HIVE-16 two components in a row are inserted by keyboard, from the tree, a
   await expect(said(page, /^Undone: Added Video/)).toBeVisible();
 });
 
-test('HIVE-16 a component dragged on the canvas goes into the cell under the pointer, which says so', async ({
-  page,
-}) => {
+test('HIVE-16 a component dragged on the canvas goes into the cell under the pointer, which says so', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'mktg', '/hive');
   await newPage(page, 'Dragged');
   await insert(page, 'Grid');
@@ -213,7 +213,10 @@ test('HIVE-16 a component dragged on the canvas goes into the cell under the poi
   await expect(target).toHaveCount(0);
 });
 
-test('HIVE-05 a component is copied to another draft and pasted from the clipboard', async ({ page, context }) => {
+test('HIVE-05 a component is copied to another draft and pasted from the clipboard', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'mktg', '/hive');
   await newPage(page, 'Copied from');
@@ -268,11 +271,9 @@ test('HIVE-15 two editors of one draft: different settings merge, the same setti
   await tech.context().close();
 });
 
-test('HIVE-15 HIVE-16 staff who may not publish request it with a comment; some changes are published, the rest wait', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('HIVE-15 HIVE-16 staff who may not publish request it with a comment; some changes are published, the rest wait', {
+  tag: '@full',
+}, async ({ page, browser, baseURL }) => {
   await signIn(page, 'mktg', '/hive');
   const address = await newPage(page, 'Asked for');
   await insert(page, 'Title');
@@ -320,7 +321,10 @@ test('HIVE-15 HIVE-16 staff who may not publish request it with a comment; some 
   await expect(row(page, /^Title — First/)).toBeVisible();
 });
 
-test('HIVE-15 offline edits are stored with a notice and sent when online again', async ({ page, context }) => {
+test('HIVE-15 offline edits are stored with a notice and sent when online again', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await signIn(page, 'mktg', '/hive');
@@ -356,10 +360,9 @@ test('HIVE-15 offline edits are stored with a notice and sent when online again'
   await expect(row(page, /^Title — Written in a tunnel/)).toBeVisible();
 });
 
-test('HIVE-01 HIVE-15 a page gets a new address and keeps the old one as alias; concurrent changes are not reverted', async ({
-  page,
-  server,
-}) => {
+test('HIVE-01 HIVE-15 a page gets a new address and keeps the old one as alias; concurrent changes are not reverted', {
+  tag: '@full',
+}, async ({ page, server }) => {
   await signIn(page, 'mktg', '/hive');
   const page_id = Number(new URL(await newPage(page, 'With aliases')).searchParams.get('page'));
   await page.getByRole('tab', { name: 'Pages' }).click();
@@ -399,7 +402,7 @@ test('HIVE-15 NAV-08 the page builder is for staff only', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('/hive');
 });
 
-test('HIVE-04 an empty page starts with a template', async ({ page }) => {
+test('HIVE-04 an empty page starts with a template', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'mktg', '/hive');
   await newPage(page, 'From a template');
   const start = page.getByRole('region', { name: 'Start with a template' });

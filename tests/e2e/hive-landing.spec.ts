@@ -187,11 +187,9 @@ async function upload(chooser: FileChooser): Promise<void> {
   await chooser.setFiles({ name: 'shed.jpg', mimeType: 'image/jpeg', buffer: await photo() });
 }
 
-test('HIVE-04 HIVE-16 the same landing page is built, reviewed, scheduled and live by keyboard alone', async ({
-  page,
-  browser,
-  clocked,
-}) => {
+test('HIVE-04 HIVE-16 the same landing page is built, reviewed, scheduled and live by keyboard alone', {
+  tag: '@full',
+}, async ({ page, browser, clocked }) => {
   test.slow();
   await signIn(page, 'mktg', '/hive');
   const steps = counter();

@@ -119,7 +119,9 @@ test('HIVE-10 HIVE-13 staff put a photo behind a hero and publish; a visitor see
   await expect(all.getByRole('button', { name: 'Delete' })).toBeDisabled();
 });
 
-test('HIVE-13 a file that is on its way when the page is reloaded is added afterwards', async ({ page }) => {
+test('HIVE-13 a file that is on its way when the page is reloaded is added afterwards', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, 'mktg', '/hive');
   const suffix = `${test.info().workerIndex}-${test.info().retry}`;
   await createPage(page, `/yard-${suffix}`, 'Yard');

@@ -3,9 +3,9 @@ import { expect, signIn, test } from './portal.ts';
 /** In two days by UTC: ahead in any time zone. */
 const ahead = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
-test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as such, and the schedule cancelled; a live page gets an end', async ({
-  page,
-}) => {
+test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as such, and the schedule cancelled; a live page gets an end', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'mktg', '/hive');
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
@@ -69,10 +69,9 @@ test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as su
   await expect(end).toHaveCount(0);
 });
 
-test('HIVE-17 title, description and picture for search engines are written with a preview, and served', async ({
-  page,
-  request,
-}) => {
+test('HIVE-17 title, description and picture for search engines are written with a preview, and served', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await signIn(page, 'mktg', '/hive');
   await page.getByRole('treeitem', { name: /^Stainless/ }).click();
   await page.getByRole('tab', { name: /^Pages/ }).click();

@@ -51,9 +51,9 @@ test('HIVE-15 HIVE-17 a visitor sees a draft by its preview link until the links
   await context.close();
 });
 
-test('HIVE-15 from the page builder a draft opens as a visitor, a customer or staff sees it; the author stays signed in', async ({
-  page,
-}) => {
+test('HIVE-15 from the page builder a draft opens as a visitor, a customer or staff sees it; the author stays signed in', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'mktg', '/hive');
   await newPage(page, 'Seen as');
   const open = async (name: string) => {
@@ -72,7 +72,7 @@ test('HIVE-15 from the page builder a draft opens as a visitor, a customer or st
   await expect(page.getByRole('tree', { name: 'Components' })).toBeVisible();
 });
 
-test('HIVE-15 two people in one draft see each other, and what the other has selected', async ({
+test('HIVE-15 two people in one draft see each other, and what the other has selected', { tag: '@full' }, async ({
   page,
   browser,
   baseURL,

@@ -97,9 +97,9 @@ test('HIVE-06 HIVE-16 a text is written where it stands: heading, bold, list, ta
   expect(violations).toEqual([]);
 });
 
-test('HIVE-06 HIVE-16 a text is formatted by pointer: tools float above it, and a click elsewhere ends it', async ({
-  page,
-}) => {
+test('HIVE-06 HIVE-16 a text is formatted by pointer: tools float above it, and a click elsewhere ends it', {
+  tag: '@full',
+}, async ({ page }) => {
   await newPage(page, 'Text');
   await source(page).fill('Bolts of class 8.8\n\nfrom stock');
   const canvas = pageAt(page);
@@ -125,9 +125,9 @@ test('HIVE-06 HIVE-16 a text is formatted by pointer: tools float above it, and 
   await expect(canvas.getByRole('heading', { level: 3 }).getByRole('link')).toBeVisible();
 });
 
-test('HIVE-14 HIVE-16 what is pasted from Word keeps its headings and lists, and nothing that runs', async ({
-  page,
-}) => {
+test('HIVE-14 HIVE-16 what is pasted from Word keeps its headings and lists, and nothing that runs', {
+  tag: '@full',
+}, async ({ page }) => {
   const violations = await watchPolicy(page);
   await newPage(page, 'Quote');
   await source(page).fill('Old words');
@@ -172,7 +172,9 @@ test('HIVE-14 HIVE-16 what is pasted from Word keeps its headings and lists, and
   expect(violations).toEqual([]);
 });
 
-test('THEME-01 HIVE-16 the page is shown in another theme, the builder stays in its own', async ({ page }) => {
+test('THEME-01 HIVE-16 the page is shown in another theme, the builder stays in its own', { tag: '@full' }, async ({
+  page,
+}) => {
   await newPage(page, 'Title');
   const theme = (root: Locator) => root.getAttribute('data-theme');
   const own = await theme(page.locator('html'));
@@ -183,7 +185,7 @@ test('THEME-01 HIVE-16 the page is shown in another theme, the builder stays in 
   await expect(pageAt(page).locator('html')).toHaveAttribute('data-theme', own ?? '');
 });
 
-test('HIVE-06 an address of a setting is found by name', async ({ page }) => {
+test('HIVE-06 an address of a setting is found by name', { tag: '@full' }, async ({ page }) => {
   await newPage(page, 'Block');
   await page.getByRole('button', { name: 'Find what Link leads to' }).click();
   const link = page.getByRole('dialog', { name: 'Link' });
@@ -194,9 +196,9 @@ test('HIVE-06 an address of a setting is found by name', async ({ page }) => {
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue('/home');
 });
 
-test('HIVE-05 HIVE-16 a component is dragged from the palette into a cell, and the plus inserts after the selection', async ({
-  page,
-}) => {
+test('HIVE-05 HIVE-16 a component is dragged from the palette into a cell, and the plus inserts after the selection', {
+  tag: '@full',
+}, async ({ page }) => {
   await newPage(page, 'Grid');
   await page.getByRole('tab', { name: 'Insert' }).click();
   const palette = page.getByRole('tabpanel', { name: 'Insert' });
@@ -223,7 +225,7 @@ test('HIVE-05 HIVE-16 a component is dragged from the palette into a cell, and t
   await expect(page.locator('footer').getByText('Added Space in the page, place 2').first()).toBeVisible();
 });
 
-test('HIVE-16 a component is saved as a section and inserted on another page', async ({ page }) => {
+test('HIVE-16 a component is saved as a section and inserted on another page', { tag: '@full' }, async ({ page }) => {
   await newPage(page, 'Title');
   await source(page).fill('Last order before Christmas');
   await page.getByRole('tab', { name: 'Insert' }).click();
@@ -253,7 +255,9 @@ test('HIVE-16 a component is saved as a section and inserted on another page', a
   await expect(pageAt(page).getByRole('heading', { name: 'Last order before Christmas' })).toBeVisible();
 });
 
-test('HIVE-16 a section inserted synced changes on every page; detached it is a copy', async ({ page }) => {
+test('HIVE-16 a section inserted synced changes on every page; detached it is a copy', { tag: '@full' }, async ({
+  page,
+}) => {
   await newPage(page, 'Title');
   await source(page).fill('Delivery by noon');
   await page.getByRole('tab', { name: 'Insert' }).click();

@@ -76,10 +76,9 @@ test('HIVE-01 deleting a page says what it means, is undone, and can be restored
   await expect(inTree(page, /^Left over/)).toHaveAttribute('aria-level', '2');
 });
 
-test('HIVE-01 HIVE-02 a live page is duplicated with its content; a page is unpublished by name, after a question', async ({
-  page,
-  server,
-}) => {
+test('HIVE-01 HIVE-02 a live page is duplicated with its content; a page is unpublished by name, after a question', {
+  tag: '@full',
+}, async ({ page, server }) => {
   const publisher = await signedIn(server.url, 'mktg');
   const { pages } = await publisher.call('pagesGet');
   const about = pages.find(({ uri_path }) => uri_path === '/about-us');

@@ -21,11 +21,9 @@ async function insert(page: Page, type: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('HIVE-16 HIVE-17 a grid has its own columns on phones and a title is hidden there, on the canvas and for visitors', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('HIVE-16 HIVE-17 a grid has its own columns on phones and a title is hidden there, on the canvas and for visitors', {
+  tag: '@full',
+}, async ({ page, browser, baseURL }) => {
   await signIn(page, 'mktg', '/hive');
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });

@@ -82,7 +82,9 @@ test('IMP-06 IMP-02 of a quantity per assembly and a total the total counts, and
   await expect(line(page, 'HXB-16080-88G')).toHaveCount(0);
 });
 
-test('IMP-06 an unchecked row is not added, stays in the review, and is named when left out', async ({ page }) => {
+test('IMP-06 an unchecked row is not added, stays in the review, and is named when left out', { tag: '@full' }, async ({
+  page,
+}) => {
   await openNewOrder(page);
   await paste(codeField(page), 'HXB-12050-88Z\t300\nHXB-16080-88Y\t100');
   const review = page.getByRole('dialog', { name: 'Review the list' });
@@ -171,10 +173,9 @@ test('IMP-05 IMP-04 IMP-01 an order is saved as CSV, PDF and workbook, and the w
   await expect(page.getByText(/^In your list\s+HXB-12050-88Z/)).toBeVisible();
 });
 
-test('CART-13 IMP-01 IMP-03 rows over the line cap are listed and make a second order; the first keeps the import record', async ({
-  page,
-  server,
-}) => {
+test('CART-13 IMP-01 IMP-03 rows over the line cap are listed and make a second order; the first keeps the import record', {
+  tag: '@full',
+}, async ({ page, server }) => {
   const { stocklist } = await (await signedIn(server.url, 'customer')).call('getStocklist');
   // The first by the account's own code.
   const rows = (stocklist?.stock_code ?? []).slice(0, 501).map((code) => `${code}\t100`);
@@ -204,7 +205,7 @@ test('CART-13 IMP-01 IMP-03 rows over the line cap are listed and make a second 
   await expect(list.getByRole('listitem').first()).toContainText(/^Row \d+/);
 });
 
-test('IMP-06 a correction is applied automatically in the next list', async ({ page }) => {
+test('IMP-06 a correction is applied automatically in the next list', { tag: '@full' }, async ({ page }) => {
   await signIn(page);
   const review = page.getByRole('dialog', { name: 'Review the list' });
   const give = async () => {
@@ -225,7 +226,9 @@ test('IMP-06 a correction is applied automatically in the next list', async ({ p
   await expect(review.getByRole('button', { name: 'Make an order of 1 line' })).toBeVisible();
 });
 
-test('IMP-04 a file that is not a workbook is refused by its content, whatever its name', async ({ page }) => {
+test('IMP-04 a file that is not a workbook is refused by its content, whatever its name', { tag: '@full' }, async ({
+  page,
+}) => {
   await openNewOrder(page);
   const data = await page.evaluateHandle(() => {
     const files = new DataTransfer();

@@ -76,9 +76,9 @@ test('TIP-01 a tip shows on its screen, links on, can be dismissed for good and 
   await expect(title).toHaveText(second);
 });
 
-test('PING-05 the palette has a button and every action of the order’s menu; clicks and tab changes are logged', async ({
-  page,
-}) => {
+test('PING-05 the palette has a button and every action of the order’s menu; clicks and tab changes are logged', {
+  tag: '@full',
+}, async ({ page }) => {
   const logged = logOf(page);
   await openNewOrder(page);
   await addLine(page, wellKnown.normal, '300');

@@ -48,7 +48,9 @@ test('CART-06 HIST-03 a submitted order shows when it was placed, confirmed and 
   await expect(lines(page)).not.toHaveAttribute('aria-rowcount', '1');
 });
 
-test('CART-14 an order is merged into another from its menu, and the source order is reopened', async ({ page }) => {
+test('CART-14 an order is merged into another from its menu, and the source order is reopened', {
+  tag: '@full',
+}, async ({ page }) => {
   const into = await startOrder(page);
   await expect(everythingSent(page)).toBeVisible();
   const before = Number((await quantityOf(page, bolt).inputValue()).replaceAll(',', ''));
@@ -72,7 +74,7 @@ test('CART-14 an order is merged into another from its menu, and the source orde
   await expect(line(page, 'WFL-16030-00Z')).toBeVisible();
 });
 
-test('CART-14 an order is cancelled and reopened from its menu', async ({ page }) => {
+test('CART-14 an order is cancelled and reopened from its menu', { tag: '@full' }, async ({ page }) => {
   const id = await startOrder(page);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Cancel order' }).click();

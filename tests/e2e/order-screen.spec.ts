@@ -63,7 +63,7 @@ test('DLV-02 an unsaved address is not discarded silently', async ({ page }) => 
   await expect(dialog).toHaveCount(0);
 });
 
-test('LINE-14 below 1,120 px the stepper is off, also with focus', async ({ page }) => {
+test('LINE-14 below 1,120 px the stepper is off, also with focus', { tag: '@full' }, async ({ page }) => {
   await openNewOrder(page);
   await addLine(page, 'SCS-10040-129', '50');
   const more = line(page, 'SCS-10040-129').getByRole('button', { name: /^Increase/ });
@@ -77,7 +77,7 @@ test('LINE-14 below 1,120 px the stepper is off, also with focus', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('DLV-02 the buttons of an address stay inside the dialog', async ({ page }) => {
+  test('DLV-02 the buttons of an address stay inside the dialog', { tag: '@full' }, async ({ page }) => {
     await openNewOrder(page);
     await page.getByRole('region', { name: 'Delivery' }).getByRole('button', { name: 'Change' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delivery' });

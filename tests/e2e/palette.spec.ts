@@ -35,7 +35,9 @@ test('the palette goes to screens, finds parts and orders by name, and signs out
   await expect(page).toHaveURL(/\/(logout|out)/);
 });
 
-test('the palette changes the theme, remembers recent commands, and restores the focus', async ({ page }) => {
+test('the palette changes the theme, remembers recent commands, and restores the focus', { tag: '@full' }, async ({
+  page,
+}) => {
   await openNewOrder(page);
   await codeField(page).focus();
   await open(page);
@@ -53,9 +55,9 @@ test('the palette changes the theme, remembers recent commands, and restores the
   await expect(codeField(page)).toBeFocused();
 });
 
-test('HIVE-16 staff search in the page builder without being refused orders, of which they have none', async ({
-  page,
-}) => {
+test('HIVE-16 staff search in the page builder without being refused orders, of which they have none', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'mktg', '/hive');
   await page.getByRole('treeitem', { name: /^About us/ }).click();
   await expect(page.getByRole('tree', { name: 'Components' })).toBeVisible();

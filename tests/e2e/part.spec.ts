@@ -101,9 +101,9 @@ test('LINE-09 LINE-15 PART-07 the open line shows breaks, warehouses, packs that
   await expect(quantityOf(page, 'HXB-16080-88G')).not.toHaveValue('450');
 });
 
-test('PREF-01 PART-10 enable_recent_parts: an open line shows or hides the part’s purchase history', async ({
-  page,
-}) => {
+test('PREF-01 PART-10 enable_recent_parts: an open line shows or hides the part’s purchase history', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page);
   await openLine(page, 'HXB-16080-88G', '450');
   await expect(tab(page, /^History/)).toBeVisible();
@@ -121,9 +121,9 @@ test('PREF-01 PART-10 enable_recent_parts: an open line shows or hides the part�
   await set(true);
 });
 
-test("HIST-05 the account's own code is shown and set from the panel, and is in the list of own codes", async ({
-  page,
-}) => {
+test("HIST-05 the account's own code is shown and set from the panel, and is in the list of own codes", {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page);
   await openLine(page, 'HXB-16080-88G', '450');
   await tab(page, /Details/).click();

@@ -82,7 +82,7 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, user, '/preferences');
 });
 
-test('PREF-01 number_format: sets the grouping of quantities', async ({ page }) => {
+test('PREF-01 number_format: sets the grouping of quantities', { tag: '@full' }, async ({ page }) => {
   await prefer(page, { 'Number format': '1.234,56' });
   await orderWith(page, 'WFL-12024-00Z', '10000');
   await expect(quantityOf(page, 'WFL-12024-00Z')).toHaveValue('10.000');
@@ -91,7 +91,7 @@ test('PREF-01 number_format: sets the grouping of quantities', async ({ page }) 
   await expect(quantityOf(page, 'WFL-12024-00Z')).toHaveValue('10,000');
 });
 
-test('PREF-01 currency_format: sets the format of amounts', async ({ page }) => {
+test('PREF-01 currency_format: sets the format of amounts', { tag: '@full' }, async ({ page }) => {
   await prefer(page, { 'Currency format': '1.234,56' });
   await orderWith(page, 'HXB-12050-88Z', '300');
   await expect(line(page, 'HXB-12050-88Z')).toContainText(/\d,\d\d/);

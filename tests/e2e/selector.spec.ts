@@ -128,9 +128,9 @@ test('FILT-01 a range of sizes is selected in one step', async ({ page }) => {
   await expect(value(page, /^M16 /)).toBeChecked();
 });
 
-test('PREF-01 FILT-03 enable_dynamic_size_filters: size filters appear with filters chosen and fewer than 75 % of parts visible', async ({
-  page,
-}) => {
+test('PREF-01 FILT-03 enable_dynamic_size_filters: size filters appear with filters chosen and fewer than 75 % of parts visible', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/search');
   await expect(value(page, /^Hex bolt/)).toBeVisible(seconds);
   const measured = filters(page).getByRole('button', { name: 'Diameter by measure' });
@@ -313,9 +313,9 @@ test('SRCH-01 PART-02 two families in one text give a matching set, which is add
   for (const code of codes) await expect(lines(page)).toContainText(code, seconds);
 });
 
-test('PREF-01 FILT-02 clear_search_filters_after_line_added: filters are cleared after a line is added', async ({
-  page,
-}) => {
+test('PREF-01 FILT-02 clear_search_filters_after_line_added: filters are cleared after a line is added', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'multi', '/preferences');
   await page.getByRole('switch', { name: 'Clear search filters after a line is added' }).check();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();

@@ -121,14 +121,8 @@ test('NAV-15 after signing in the user returns to the requested page', async ({ 
   await expect(page).toHaveURL(/\/orders\/account\/orders\?from=mail#preferences$/);
 });
 
-for (const hostile of [
-  'https://elsewhere.example/orders',
-  '//elsewhere.example',
-  '/\\elsewhere.example',
-  '/%2F%2Felsewhere.example',
-  'javascript:alert(1)',
-  '/x/..//elsewhere.example',
-]) {
+// Many more addresses are in the unit test of the return path.
+for (const hostile of ['/\\elsewhere.example', 'javascript:alert(1)']) {
   test(`NAV-15 ${hostile} is not followed after sign-in`, async ({ page, server }) => {
     await page.goto(`/login?returnUrl=${encodeURIComponent(hostile)}`);
     await fillSignIn(page, 'customer');
@@ -182,7 +176,10 @@ test('SESS-07 a user with several accounts switches, and new orders use the curr
   expect(cartId.startsWith(`${accode}-`)).toBe(true);
 });
 
-test('SESS-07 an order of another account and one that does not exist look the same', async ({ page, server }) => {
+test('SESS-07 an order of another account and one that does not exist look the same', { tag: '@full' }, async ({
+  page,
+  server,
+}) => {
   const owner = await signedIn(server.url, 'multi');
   const { user_details } = await owner.signIn('multi');
   const accode = user_details.authorised_accodes.map((each) => each.accode).find((each) => each !== 'KES014');

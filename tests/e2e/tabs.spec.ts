@@ -35,7 +35,10 @@ async function watchLoads(page: Page) {
 // A request may still be running when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('CART-12 after a reload the current order is loaded first, the others one at a time', async ({ page, server }) => {
+test('CART-12 after a reload the current order is loaded first, the others one at a time', { tag: '@full' }, async ({
+  page,
+  server,
+}) => {
   await signIn(page, 'many');
   const ids: string[] = [];
   for (let i = 0; i < 4; i += 1) {
@@ -85,7 +88,11 @@ test('CART-09 a new order is ready without loading; a closed tab loads again', a
   expect(seen.asked).toContain(cartId);
 });
 
-test('CART-09 until an order has been loaded it has no lines and no total', async ({ browser, page, server }) => {
+test('CART-09 until an order has been loaded it has no lines and no total', { tag: '@full' }, async ({
+  browser,
+  page,
+  server,
+}) => {
   const cartId = await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(everythingSent(page)).toBeVisible();

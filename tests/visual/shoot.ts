@@ -99,8 +99,12 @@ function release(): void {
   for (const still of document.querySelectorAll('.still')) still.remove();
 }
 
-/** Runs in the page: bottom of the lowest visible element in px, in the flow or in a layer that does not fill the page. */
-function bottom(greatest: number): number {
+/**
+ * Runs in the page: waits until it is painted. Returns the bottom of its lowest visible element in px, in the flow or in a layer that does not
+ * fill the page.
+ */
+async function bottom(greatest: number): Promise<number> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const layers = [...document.querySelectorAll('body > :not(#storybook-root, #storybook-docs, [class*="sb-"]) *')]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1 && height < window.innerHeight)
@@ -142,7 +146,6 @@ export async function picture(page: Page, id: string, look: Look, isNew: boolean
     pointer = 1 - pointer;
     await page.mouse.move(pointer, pointer);
   }
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const height = await page.evaluate(bottom, greatestHeight);
   const buffer = await page.screenshot({
     // Otherwise a picture ends where the window does.

@@ -9,7 +9,18 @@ import { storybookIsBuilt, storyIds } from '../support/storybook.ts';
 import { compare, compose, cut, type Places, type Sheet, type Shot } from './sheet.ts';
 import { ownWidth, type Place, picture, shoot, show } from './shoot.ts';
 import { test } from './stage.ts';
-import { grouped, hasThemes, isPictured, type Look, looksOf, readInAll, storiesInThemes } from './table.ts';
+import {
+  carriers,
+  dark,
+  grouped,
+  hasThemes,
+  isPictured,
+  type Look,
+  looksOf,
+  oneOfEach,
+  otherThemes,
+  readInAll,
+} from './table.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const results = join(here, '../../.build/visual');
@@ -85,7 +96,20 @@ const withoutContrast = new Set(storybookIsBuilt() ? storyIds('no-contrast') : [
 const isChecked = (id: string, { theme, width }: Look): boolean => theme === 'standard' && width === ownWidth(id);
 
 const all = storybookIsBuilt() ? storyIds() : [];
-const inThemes = storiesInThemes(all.filter(hasScreenshot));
+const pictured = all.filter(hasScreenshot);
+const inThemes = oneOfEach(pictured.filter(hasThemes));
+const atBothWidths = oneOfEach(pictured);
+const isFull = process.env.PORTAL_TESTS === 'full';
+
+/** All accepted looks of a story, compared by full runs: Standard at both widths, and every theme if it is the one of its component. */
+const acceptedLooks = (id: string): Look[] =>
+  looksOf(ownWidth(id), { themes: inThemes.has(id) ? otherThemes : [], bothWidths: true });
+
+/** The looks compared by `npm test`: one story of each component at both widths and in a dark theme, and the carriers in every theme. */
+const dailyLooks = (id: string): Look[] => {
+  const themes = carriers.includes(id) ? otherThemes : inThemes.has(id) ? [dark] : [];
+  return looksOf(ownWidth(id), { themes, bothWidths: atBothWidths.has(id) });
+};
 
 for (const [group, ids] of grouped(all)) {
   test(`stories look as accepted: ${group}`, async ({ stage: page, storybook: { base } }, info) => {
@@ -97,42 +121,51 @@ for (const [group, ids] of grouped(all)) {
       taken.set(key, place);
     };
     let after: Place | undefined;
+    const isAccepting = info.config.updateSnapshots === 'all';
     for (const [at, id] of ids.entries()) {
-      const looks = looksOf(id, ownWidth(id), inThemes).filter((look) => hasScreenshot(id) || isChecked(id, look));
-      const lastOfOwn = looks.findLast(({ width }) => width === ownWidth(id));
-      for (const look of looks) {
-        const shown = await show(page, base, id, look, after).catch((error: Error) => error);
-        after = shown instanceof Error ? undefined : { id, ...look };
-        expect.soft(shown, `${id} plays to its end`).not.toBeInstanceOf(Error);
-        if (shown instanceof Error) continue;
-        const { isNew, failures } = shown;
-        expect.soft(failures, `the play function of ${id} passes`).toBeLessThan(3);
-        if (failures > 0) info.annotations.push({ type: 'second try', description: id });
-        if (hasScreenshot(id)) keep(look, await picture(page, id, look, isNew));
-        if (isChecked(id, look)) {
-          expect
-            .soft(await violations(page, { contrast: !withoutContrast.has(id) }), `SHELL-15 ${id} is accessible`)
-            .toEqual([]);
+      // A step of its own keeps the report readable, and short for Playwright, which searches it at every action.
+      await test.step(id, async () => {
+        const looks = (isAccepting || isFull ? acceptedLooks : dailyLooks)(id).filter(
+          (look) => hasScreenshot(id) || isChecked(id, look),
+        );
+        const lastOfOwn = looks.findLast(({ width }) => width === ownWidth(id));
+        for (const look of looks) {
+          const shown = await show(page, base, id, look, after).catch((error: Error) => error);
+          after = shown instanceof Error ? undefined : { id, ...look };
+          expect.soft(shown, `${id} plays to its end`).not.toBeInstanceOf(Error);
+          if (shown instanceof Error) continue;
+          const { isNew, failures } = shown;
+          expect.soft(failures, `the play function of ${id} passes`).toBeLessThan(3);
+          if (failures > 0) info.annotations.push({ type: 'second try', description: id });
+          if (hasScreenshot(id)) keep(look, await picture(page, id, look, isNew));
+          if (isChecked(id, look)) {
+            expect
+              .soft(await violations(page, { contrast: !withoutContrast.has(id) }), `SHELL-15 ${id} is accessible`)
+              .toEqual([]);
+          }
+          if (withoutContrast.has(id) || look.width !== ownWidth(id)) continue;
+          // The gallery draws its theme itself, so it is read in each while it is shown; axe has read it in Standard.
+          const read = readInAll(id) ? [look.theme as ThemeKey] : look === lastOfOwn ? oneThemeOf(id, at) : [];
+          const others = read.filter((theme) => theme !== 'standard');
+          expect.soft(await tooClose(page, others), `SHELL-15 THEME-01 ${id} can be read`).toEqual([]);
         }
-        if (withoutContrast.has(id) || look.width !== ownWidth(id)) continue;
-        // The gallery draws its theme itself, so it is read in each while it is shown; axe has read it in Standard.
-        const read = readInAll(id) ? [look.theme as ThemeKey] : look === lastOfOwn ? oneThemeOf(id, at) : [];
-        const others = read.filter((theme) => theme !== 'standard');
-        expect.soft(await tooClose(page, others), `SHELL-15 THEME-01 ${id} can be read`).toEqual([]);
-      }
+      });
     }
     const found: (string | null)[] = [];
     for (const { look, shots } of taken.values()) {
       const net = netOf(look.theme, look.width, group);
-      if (info.config.updateSnapshots === 'all') await accept(net.stem, await renewed(page, base, net, look, shots));
+      if (isAccepting) await accept(net.stem, await renewed(page, base, net, look, shots));
       else {
         for (const shot of shots) {
           // A new story passes: its screenshot is to be looked at and accepted with the change that adds it.
           if (net.accepted && cut(net.accepted, shot.id)) found.push(await changed(page, base, net, look, shot));
           else info.annotations.push({ type: 'new picture', description: written(net.name, shot.id, shot.image) });
         }
+        const isAccepted = (id: string) =>
+          hasScreenshot(id) &&
+          acceptedLooks(id).some(({ theme, width }) => theme === look.theme && width === look.width);
         const gone = Object.keys(net.accepted?.places ?? {}).filter(
-          (id) => isPictured(id) && !shots.some((shot) => shot.id === id),
+          (id) => isPictured(id) && !(all.includes(id) && isAccepted(id)),
         );
         found.push(...gone.map((id) => `${id} is gone from ${net.name}`));
       }
@@ -143,6 +176,5 @@ for (const [group, ids] of grouped(all)) {
 
 test('every component but those of public pages is pictured in every theme', () => {
   const componentsOf = (ids: Iterable<string>) => new Set([...ids].map((id) => id.replace(/--.*$/, '')));
-  const pictured = all.filter((id) => hasScreenshot(id) && hasThemes(id));
-  expect(componentsOf([...inThemes].filter(hasScreenshot))).toEqual(componentsOf(pictured));
+  expect(componentsOf([...inThemes].filter(hasScreenshot))).toEqual(componentsOf(pictured.filter(hasThemes)));
 });

@@ -7,6 +7,8 @@ export interface Look {
 }
 
 const standard = 'standard';
+export const dark = 'midnight';
+export const otherThemes = themeKeys.filter((theme) => theme !== standard);
 const widths = [1024, 390];
 
 /** Parts of public pages are drawn in Standard only (THEME-02), and the example of a brand's theme in its own. */
@@ -28,29 +30,29 @@ export const readInAll = (id: string): boolean => id.startsWith('design-system-g
 const componentOf = (id: string): string => id.replace(/--.*$/, '');
 
 /**
- * The stories that are pictured in every theme: one of each component, the gallery of most components being one of its own. `ids` are
- * the stories that are pictured at all, in the order of their sheets.
+ * One story of each component, the gallery of most components being one of its own. `ids` are the stories that are pictured at all, in the
+ * order of their sheets.
  */
-export function storiesInThemes(ids: readonly string[]): ReadonlySet<string> {
-  const pictured = ids.filter(hasThemes);
-  const chosen = new Set(carriers.map(componentOf));
-  const first = pictured.filter((id) => {
+export function oneOfEach(ids: readonly string[]): ReadonlySet<string> {
+  const shown = carriers.filter((id) => ids.includes(id));
+  const chosen = new Set(shown.map(componentOf));
+  const first = ids.filter((id) => {
     if (chosen.has(componentOf(id))) return false;
     chosen.add(componentOf(id));
     return true;
   });
-  return new Set([...first, ...carriers]);
+  return new Set([...first, ...shown]);
 }
 
-/**
- * The looks of a story, those at its own width first: Standard at both widths, and the other themes at its own if it is in `inThemes`.
- * A story is played once; its page then takes on the themes and is resized.
- */
-export function looksOf(id: string, own: number, inThemes: ReadonlySet<string>): Look[] {
-  const themes = inThemes.has(id) ? themeKeys : [standard];
+/** The looks of a story, those at its own width first: a story is played once; its page then takes on the themes and is resized. */
+export function looksOf(
+  own: number,
+  { themes, bothWidths }: { themes: readonly string[]; bothWidths: boolean },
+): Look[] {
+  const others = bothWidths ? widths.filter((width) => width !== own) : [];
   return [
-    ...themes.map((theme) => ({ theme, width: own })),
-    ...widths.filter((width) => width !== own).map((width) => ({ theme: standard, width })),
+    ...[standard, ...themes].map((theme) => ({ theme, width: own })),
+    ...others.map((width) => ({ theme: standard, width })),
   ];
 }
 
