@@ -7,7 +7,7 @@ import { feedsPages, templateFiles } from '@portal/feeds/documents';
 import { strToU8, zipSync } from 'fflate';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
-import { invalidFields, Refusal } from '../calls/refusal.ts';
+import { invalidFields } from '../calls/refusal.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { signedIn } from '../session/access.ts';
 import { approveLoad, discardLoad, rollBackLoad } from './decide-load.ts';
@@ -20,7 +20,7 @@ import { hasCustomers, hasLiveParts, readLoad, readLoads } from './load-views.ts
 import { mapSample } from './map-sample.ts';
 import { readSheetInWorker } from './open-file.ts';
 import { isDemoStore } from './refuse-demo-store.ts';
-import { deleteSource, listSources, saveSource } from './sources.ts';
+import { listSources, removeSource, saveSource } from './sources.ts';
 import { storeFiles } from './store-files.ts';
 import { listTokens } from './tokens.ts';
 
@@ -116,13 +116,7 @@ export const dataMapSample: Handler<'dataMapSample'> = async ({ data: { file, fe
 
 export const dataSourceDelete: Handler<'dataSourceDelete'> = async (request, { database, clock }) => {
   const { name } = request.data;
-  await database.transaction(async (tx) => {
-    if (!(await deleteSource(tx, name))) {
-      throw new Refusal('source_not_found', { user_message: messages.source.notFound(name) });
-    }
-    const detail = { name, deleted: true };
-    await recordAudit(tx, actorOf(request), request, clock.now(), { what: 'feed_source', result: 'ok', detail });
-  });
+  await database.transaction((tx) => removeSource(tx, actorOf(request), name, clock.now()));
   return { data: { name } };
 };
 

@@ -1,10 +1,14 @@
 import type { FeedSource } from '@portal/domain/data';
 import { MappingError, readFeedMapping } from '@portal/feeds/mapping';
 import { feedNamed } from '@portal/feeds/records';
+import { recordAudit } from '../audit/record-audit.ts';
+import { Refusal } from '../calls/refusal.ts';
 import { readReference } from '../catalogue/reference.ts';
 import type { Clock } from '../clock.ts';
 import { sql, type Transaction } from '../db/database.ts';
+import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
+import type { Actor } from './decide-load.ts';
 import { isLate } from './source-late.ts';
 
 type Queries = Pick<Transaction, 'query'>;
@@ -55,12 +59,6 @@ export async function saveSource(
       changed = excluded.changed, changed_by = excluded.changed_by`);
 }
 
-/** Returns whether there was one. */
-export async function deleteSource(db: Queries, name: string): Promise<boolean> {
-  const gone = await db.query(sql`DELETE FROM feed_source WHERE name = ${name} RETURNING name`);
-  return gone.length > 0;
-}
-
 /** Records that a file of each of these sources was read. */
 export async function recordSources(
   db: Queries,
@@ -72,4 +70,13 @@ export async function recordSources(
     if (source === undefined) continue;
     await db.query(sql`UPDATE feed_source SET last_file = ${file}, last_read = ${now} WHERE name = ${source}`);
   }
+}
+
+/** Deletes a source, with an entry in the audit log. Throws a refusal if there is none of the name. */
+export async function removeSource(tx: Queries, actor: Actor, name: string, now: Date): Promise<void> {
+  const gone = await tx.query(sql`DELETE FROM feed_source WHERE name = ${name} RETURNING name`);
+  if (gone.length === 0) {
+    throw new Refusal('source_not_found', { user_message: messages.source.notFound(name) });
+  }
+  await recordAudit(tx, actor, actor, now, { what: 'feed_source', result: 'ok', detail: { name, deleted: true } });
 }

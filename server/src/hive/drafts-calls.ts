@@ -1,5 +1,4 @@
 import { deleteDraft, finaliseDraft, revokeRequest, rootOf, subtreeOf } from '@portal/domain/hive';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { hiveMessages } from '../messages/hive.ts';
@@ -7,15 +6,15 @@ import { signedIn } from '../session/access.ts';
 import { changingDrafts, writeFlags } from './changing-drafts.ts';
 import { changingPages } from './changing-pages.ts';
 import { componentOf, readComponents } from './components-store.ts';
-import { createDraft } from './create-draft.ts';
-import { markDraftDeleted, readChanges, readDraft } from './drafts-store.ts';
+import { createDraft, removeDraft } from './create-draft.ts';
+import { readChanges, readDraft } from './drafts-store.ts';
 import { deleteHere, notifyOfPresence, readPeople, writeHere } from './presence-store.ts';
-import { createPreview, endPreviews, readPreview } from './previews-store.ts';
+import { readPreview } from './previews-store.ts';
 import { publishDraft, requestDraft } from './publish-draft.ts';
 import { readSharedDraft } from './published.ts';
 import { noticeOfRequest } from './request-notice.ts';
-import { needsPublisher } from './rights.ts';
 import { recordSeen } from './seen.ts';
+import { shareDraft, unshareDraft } from './share-draft.ts';
 
 /** HIVE-02 */
 export const draftsCreate: Handler<'draftsCreate'> = (request, services) =>
@@ -24,19 +23,12 @@ export const draftsCreate: Handler<'draftsCreate'> = (request, services) =>
     return { data: { draft_id: draft.draft_id, draft } };
   });
 
-/** HIVE-02: soft delete. Deleting the published draft unpublishes the page. */
+/** HIVE-02: soft delete. */
 export const draftsDelete: Handler<'draftsDelete'> = async (request, services) => {
-  const { data } = await changingDrafts(
-    'draftsDelete',
-    request,
-    services,
-    async ({ tx, caller, page, draft, now, audit }) => {
-      if (draft.published) needsPublisher(caller, hiveMessages.onlyMarketing.deleteDraft);
-      await markDraftDeleted(tx, draft.draft_id, now);
-      await audit('hive_draft_delete', { page_id: page.page_id, draft_id: draft.draft_id, published: draft.published });
-      return {};
-    },
-  );
+  const { data } = await changingDrafts('draftsDelete', request, services, async (changing) => {
+    await removeDraft(changing);
+    return {};
+  });
   return {
     data: { drafts: data.drafts, selectedDraftId: deleteDraft(data.drafts, request.data.draft_id).selectedDraftId },
   };
@@ -125,33 +117,20 @@ export const draftsRevokeRequestPublication: Handler<'draftsRevokeRequestPublica
     return {};
   });
 
-const day = 86_400_000;
-
 /** HIVE-15 */
 export const draftsShare: Handler<'draftsShare'> = ({ data, requestId, ...request }, { database, clock }) => {
   const caller = signedIn(request.caller);
-  const now = clock.now();
-  const expires = new Date(now.getTime() + data.days * day);
-  return database.transaction(async (tx) => {
-    const { page_id, draft_id } = await readDraft(tx, data);
-    const token = await createPreview(tx, { page_id, draft_id }, caller, now, expires);
-    const detail = { page_id, draft_id, expires: expires.toISOString() };
-    await recordAudit(tx, caller, { requestId }, now, { what: 'hive_draft_share', result: 'ok', detail });
-    return { data: { token, expires: expires.toISOString() } };
-  });
+  return database.transaction(async (tx) => ({
+    data: await shareDraft(tx, { caller, requestId }, data, clock.now()),
+  }));
 };
 
 /** HIVE-15 */
 export const draftsUnshare: Handler<'draftsUnshare'> = ({ data, requestId, ...request }, { database, clock }) => {
   const caller = signedIn(request.caller);
-  const now = clock.now();
-  return database.transaction(async (tx) => {
-    const { page_id, draft_id } = data;
-    const ended = await endPreviews(tx, { page_id, draft_id }, now);
-    const detail = { page_id, draft_id, ended };
-    await recordAudit(tx, caller, { requestId }, now, { what: 'hive_draft_unshare', result: 'ok', detail });
-    return { data: { ended } };
-  });
+  return database.transaction(async (tx) => ({
+    data: { ended: await unshareDraft(tx, { caller, requestId }, data, clock.now()) },
+  }));
 };
 
 /** HIVE-15: one response for links that never worked and for those that no longer do. */

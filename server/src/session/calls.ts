@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
 import { invalidBearer, Refusal } from '../calls/refusal.ts';
@@ -7,13 +6,13 @@ import { supplierName } from '../supplier/supplier.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
+import { beginSecondFactor, endOwnSessions, turnOffSecondFactor } from './change-sessions.ts';
 import { bindCookie } from './cookie.ts';
 import { isDemanded } from './demanded.ts';
 import { life, lifeLeft } from './life.ts';
-import { beginFactor, factorOf, recoveryCodesLeft, removeFactor } from './second-factor.ts';
-import { noticeOfChange } from './security-notice.ts';
-import { openSessionViews, sessionsToEnd } from './store.ts';
-import { base32, otpauthAddress, secretBytes } from './totp.ts';
+import { factorOf, recoveryCodesLeft } from './second-factor.ts';
+import { openSessionViews } from './store.ts';
+import { base32, otpauthAddress } from './totp.ts';
 import { withBearer } from './with-bearer.ts';
 
 /** SESS-09, SHELL-04: ends impersonation and returns to the caller's own session. */
@@ -49,20 +48,14 @@ export const logout: Handler<'logout'> = async (request, { database, sessions, c
   return { data: {} };
 };
 
-/** Creates an unconfirmed secret. It is not required at sign-in until confirmed, so an unscanned QR code locks nobody out. */
-export const secondFactorBegin: Handler<'secondFactorBegin'> = async (
-  request,
-  { database, clock, config, secrets },
-) => {
+/** Creates an unconfirmed secret. */
+export const secondFactorBegin: Handler<'secondFactorBegin'> = async (request, services) => {
+  const { database, clock, config } = services;
   const who = signedIn(request.caller);
   notWhileActing(who);
   const now = clock.now();
   await onlyAuthorised(database, who, now);
-  const secret = new Uint8Array(randomBytes(secretBytes));
-  if (!(await beginFactor(database, who.userId, secrets.encrypt(secret, who.userId), now))) {
-    throw new Refusal('second_factor_is_on', { user_message: sessionMessages.secondFactor.isOn });
-  }
-  await recordAudit(database, who, request, now, { what: 'second_factor_begin', result: 'ok', detail: {} });
+  const secret = await beginSecondFactor(services, request, who, now);
   return {
     data: { secret: base32(secret), address: otpauthAddress(secret, supplierName(config), who.username) },
   };
@@ -81,40 +74,24 @@ export const secondFactorGet: Handler<'secondFactorGet'> = async ({ caller }, { 
   };
 };
 
-/** Turns two-step sign-in off. Requires the password again and ends all other sessions of the user. */
+/** Turns two-step sign-in off. Requires the password again. */
 export const secondFactorRemove: Handler<'secondFactorRemove'> = async (request, services) => {
-  const { database, sessions, clock } = services;
+  const { database, clock } = services;
   const who = signedIn(request.caller);
   notWhileActing(who);
   const now = clock.now();
   await onlyAuthorised(database, who, now);
-  if (!(await removeFactor(database, who.userId))) {
-    throw new Refusal('second_factor_is_off', { user_message: sessionMessages.secondFactor.isOff });
-  }
-  await sessions.noteSecondFactor(who.sessionId, false);
-  const ended = await sessions.endAllOf(who.userId, who.sessionId);
-  await recordAudit(database, who, request, now, { what: 'second_factor_remove', result: 'ok', detail: { ended } });
-  noticeOfChange(services, request, who.userId, 'second_factor_off');
+  await turnOffSecondFactor(services, request, who, now);
   return { data: {} };
 };
 
-/** Takes effect on every process within a second. Somebody else's session gives the same error as an unknown one. */
-export const sessionsEnd: Handler<'sessionsEnd'> = async (request, { database, sessions, clock }) => {
+export const sessionsEnd: Handler<'sessionsEnd'> = async (request, services) => {
+  const { database, clock } = services;
   const who = signedIn(request.caller);
   notWhileActing(who);
-  await onlyAuthorised(database, who, clock.now());
-  const { session_id } = request.data;
-  const found = await sessionsToEnd(database, who, session_id);
-  if (session_id !== null && found.length === 0) {
-    throw new Refusal('session_not_found', {
-      action: 'display_message',
-      user_message: sessionMessages.alreadyEnded,
-    });
-  }
-  for (const each of found) await sessions.end(each);
-  const detail = { sessions: found };
-  await recordAudit(database, who, request, clock.now(), { what: 'sessions_end', result: 'ok', detail });
-  return { data: { ended: found.length } };
+  const now = clock.now();
+  await onlyAuthorised(database, who, now);
+  return { data: { ended: await endOwnSessions(services, request, who, request.data.session_id, now) } };
 };
 
 /** Includes sessions of supplier staff who impersonate the user. */
