@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newRegistrationNumber, registrationExpiry, writtenNumber } from './registration-number.ts';
+import type { Refusal } from '../calls/refusal.ts';
+import { checkApplicant, newRegistrationNumber, registrationExpiry, writtenNumber } from './registration-number.ts';
 import { numberHash } from './registrations.ts';
 
 test('SESS-08: a registration number has eight digits, and the same hash however it is typed', () => {
@@ -12,4 +13,22 @@ test('SESS-08: a registration number has eight digits, and the same hash however
 
 test('SESS-08: a registration number works for a week', () => {
   expect(registrationExpiry(new Date('2026-03-02T01:00:00Z'))).toEqual(new Date('2026-03-09T01:00:00Z'));
+});
+
+test('SESS-08: what an applicant left out or mistyped is named', () => {
+  const applicant = {
+    accode: 'KES014',
+    firstname: 'Moira',
+    lastname: 'Tan',
+    email: 'moira@kestrel.example',
+    mobile: '0491 570 156',
+  };
+  expect(() => checkApplicant(applicant)).not.toThrow();
+  try {
+    checkApplicant({ ...applicant, firstname: '', email: 'no address' });
+    expect.unreachable();
+  } catch (error) {
+    const { parts } = error as Refusal;
+    expect(parts.validation_results?.map(({ field }) => field)).toEqual(['firstname', 'email']);
+  }
 });

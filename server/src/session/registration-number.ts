@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { validateModel, validationModels } from '@portal/domain/validation';
 import { ulid } from 'ulid';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ValidatedRequest } from '../calls/handler.ts';
+import { invalidFields } from '../calls/refusal.ts';
 import { sendRecorded } from '../mail/mail-limit.ts';
 import { mailsMessages } from '../messages/mails.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +18,13 @@ export interface Applicant {
   readonly lastname: string;
   readonly email: string;
   readonly mobile: string;
+}
+
+/** Throws a refusal that names each field of an applicant that is not valid. */
+export function checkApplicant(applicant: Applicant): void {
+  const { rego_num: _, username: __, new_password: ___, ...model } = validationModels.registration;
+  const wrong = Object.entries(validateModel(model, { ...applicant }));
+  if (wrong.length > 0) throw invalidFields(wrong.map(([field, [message = '']]) => ({ field, message })));
 }
 
 const digitsOfNumber = 8;
