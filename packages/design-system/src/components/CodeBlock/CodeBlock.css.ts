@@ -1,16 +1,27 @@
 import { componentStyle } from '../../internal/layer-style.ts';
+import { spacing } from '../../spacing/contract.css.ts';
 import { steps } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
 export const block = componentStyle(
-  { position: 'relative', background: vars.surface2, border: `1px solid ${vars.border}`, borderRadius: vars.rM },
+  {
+    display: 'grid',
+    alignItems: 'center',
+    position: 'relative',
+    // Holds the copy button, also where it is as large as a finger and the code one line.
+    minHeight: `calc(${spacing.ctl} + 8px)`,
+    background: vars.surface2,
+    border: `1px solid ${vars.border}`,
+    borderRadius: vars.rM,
+  },
   'block',
 );
 export const scroll = componentStyle(
   {
+    minWidth: 0,
     overflowX: 'auto',
     // The copy button stands beside the code, so that no line runs under it.
-    marginInlineEnd: '48px',
+    marginInlineEnd: `calc(${spacing.ctl} + 8px)`,
     borderRadius: vars.rM,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   },
