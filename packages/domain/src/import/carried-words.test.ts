@@ -14,8 +14,7 @@ test.each(['50 - 40', 'Length 50 - 40', '60mm = 24', '80 lg: 24 off', '1.5 m lon
   },
 );
 
-test('IMP-06 a row of many blanks, figures or dots is read as fast as any other', () => {
-  const started = performance.now();
-  for (const many of [' '.repeat(20_000), '5'.repeat(20_000), ` ${'.'.repeat(20_000)}`]) headed(`50${many}!`);
-  expect(performance.now() - started).toBeLessThan(2000);
+// Patterns that look back over such a row again and again would take minutes, and the test would run into its time limit.
+test.each([' ', '5', '.'])('IMP-06 a row with 20,000 times “%s” is read like one with three', (each) => {
+  expect(headed(`50 ${each.repeat(20_000)}!`)).toEqual(headed(`50 ${each.repeat(3)}!`));
 });
