@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./global-setup.ts'],
     environment: 'node',
-    // Each file starts its own servers and spends half its time waiting for them.
-    maxWorkers: 2,
+    // On two processors: each file starts its own servers and spends half its time waiting for them.
+    maxWorkers: 3,
     // Modules are loaded once per worker: the files share nothing else, since each starts its own servers.
     isolate: false,
     testTimeout: 180_000,

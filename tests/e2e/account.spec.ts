@@ -84,7 +84,7 @@ test('HIST-02 orders older than a year load on request, and the list keeps its p
   await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? -1) - place)).toBeLessThan(2);
 });
 
-test('HIST-04 an invoice and the net prices download as files', async ({ page }) => {
+test('HIST-04 an invoice and the net prices download as files', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'customer', '/orders/account/invoices');
   const invoice = page.waitForEvent('download');
   await page

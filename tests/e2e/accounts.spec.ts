@@ -46,10 +46,9 @@ test('SESS-09 SHELL-04 an it user acts as a customer, sees the banner on every p
   await expect(banner).toHaveCount(0);
 });
 
-test('SESS-01 SESS-03 a session is listed and ended from another browser, and is then signed out', async ({
-  page,
-  browser,
-}) => {
+test('SESS-01 SESS-03 a session is listed and ended from another browser, and is then signed out', {
+  tag: '@full',
+}, async ({ page, browser }) => {
   await signIn(page, 'multi');
   const other = await (await browser.newContext()).newPage();
   await other.goto(new URL('/login', page.url()).href);
@@ -87,7 +86,7 @@ test('SESS-01 SESS-03 a session is listed and ended from another browser, and is
   await other.context().close();
 });
 
-test('a user sets up two-step sign-in, signs in with it, and turns it off', async ({ page }) => {
+test('a user sets up two-step sign-in, signs in with it, and turns it off', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'tech', '/orders/account');
   await section(page, 'Two-step sign-in').click();
   await page.getByLabel('Your password').fill(password);

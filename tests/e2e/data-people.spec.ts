@@ -16,11 +16,9 @@ function mailedLink(data: string, recipient: string): string {
   return /(\/new-password#token=[\w-]{43})/.exec(mails.at(-1) ?? '')?.[1] ?? '';
 }
 
-test('an operator invites a user, who chooses a password and is later disabled; the audit log has it all', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('an operator invites a user, who chooses a password and is later disabled; the audit log has it all', {
+  tag: '@full',
+}, async ({ page, browser, server }) => {
   await signIn(page, 'it', '/data/users');
   const sections = page.getByRole('navigation', { name: 'Data' });
   await expect(sections.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page');

@@ -34,9 +34,9 @@ const guarded = [
   '/changepassword',
 ];
 
-test('NAV-13 NAV-15 every path of the specification opens for a visitor, or redirects to sign-in and back', async ({
-  page,
-}) => {
+test('NAV-13 NAV-15 every path of the specification opens for a visitor, or redirects to sign-in and back', {
+  tag: '@full',
+}, async ({ page }) => {
   test.slow();
   for (const [path, title] of open) {
     await page.goto(path);

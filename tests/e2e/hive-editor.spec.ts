@@ -236,7 +236,7 @@ test('HIVE-05 a component is copied to another draft and pasted from the clipboa
   await expect(saved(page)).toBeVisible();
 });
 
-test('HIVE-15 two editors of one draft: different settings merge, the same setting asks', async ({
+test('HIVE-15 two editors of one draft: different settings merge, the same setting asks', { tag: '@full' }, async ({
   page,
   context,
   browser,

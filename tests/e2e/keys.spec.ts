@@ -47,7 +47,9 @@ test('LINE-16 PING-05 25 lines typed at full speed lose no key', async ({ page, 
     .toMatch(/^\d+\.\d ms$/);
 });
 
-test('TIP-01 a tip shows on its screen, links on, can be dismissed for good and restored', async ({ page }) => {
+test('TIP-01 a tip shows on its screen, links on, can be dismissed for good and restored', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, 'many');
   const tip = page.getByRole('region', { name: 'Did you know' });
   const title = tip.locator('b');
@@ -124,7 +126,9 @@ test('PING-05 the palette has a button and every action of the order’s menu; c
   await expect.poll(() => logged('500007').join('\n')).toContain('Commands and keys');
 });
 
-test('CART-01 order tabs are reordered by keyboard and by dragging, and stay so', async ({ page }) => {
+test('CART-01 order tabs are reordered by keyboard and by dragging, and stay so', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, 'multi');
   for (let made = 0; made < 3; made += 1) {
     await newOrder(page);

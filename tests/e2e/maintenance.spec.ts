@@ -39,10 +39,9 @@ test('PING-02 SHELL-09 maintenance by one command: edits are kept and sent after
   await expect(everythingSent(page)).toBeVisible();
 });
 
-test('PING-02 during maintenance visitors’ pages answer 503, and show the maintenance screen until it is over', async ({
-  page,
-  server,
-}) => {
+test('PING-02 during maintenance visitors’ pages answer 503, and show the maintenance screen until it is over', {
+  tag: '@full',
+}, async ({ page, server }) => {
   const screen = page.getByRole('alertdialog', { name: 'Maintenance' });
   expect((await page.request.get('/home')).status()).toBe(200);
   try {

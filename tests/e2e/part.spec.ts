@@ -185,9 +185,9 @@ test('CALC-01 NAV-11 the calculator answers with cartridges', async ({ page }) =
   await expect(page.getByRole('status')).toContainText('Cartridges2');
 });
 
-test('CALC-01 PART-02 the calculator proposes cartridges that we sell, and a buyer adds the number needed', async ({
-  page,
-}) => {
+test('CALC-01 PART-02 the calculator proposes cartridges that we sell, and a buyer adds the number needed', {
+  tag: '@full',
+}, async ({ page }) => {
   await signIn(page, 'customer', '/calculators/chemical-volume');
   const table = page.getByRole('table', { name: 'Cartridges that hold this volume' });
   const row = table.getByRole('row').nth(1);

@@ -123,7 +123,9 @@ test('PREF-01 product_line_click_behaviour: sets what clicking a line does', asy
   await expect(panel).toBeVisible();
 });
 
-test('PREF-01 show_icons and classic_mode: icons are hidden, and a click edits the quantity', async ({ page }) => {
+test('PREF-01 show_icons and classic_mode: icons are hidden, and a click edits the quantity', { tag: '@full' }, async ({
+  page,
+}) => {
   const mark = page.getByRole('img', { name: 'Has a note or a reference' });
   await prefer(page, { 'Show icons': true, 'Clicking a line': 'Open the part panel', 'Classic mode': false });
   await orderWith(page, 'HXB-12050-88Z', '300');

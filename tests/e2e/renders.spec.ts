@@ -13,14 +13,17 @@ test('changing the theme beside an order renders the theme menu and nothing of t
   await expect(line(page, 'HXB-12050-88Z')).toContainText('/ 100');
   await expect(everythingSent(page)).toBeVisible();
   expect(await rendersSince(page)).toBeGreaterThan(450);
-  // Renders that are still pending happen before the theme changes and do not count.
-  await expect.poll(() => rendersSince(page), { intervals: [500] }).toBe(0);
-  const theme = await root(page).getAttribute('data-theme');
-  await page.getByLabel('Theme').selectOption(theme === 'classic' ? 'Ocean Spray' : 'Classic');
-  await expect(root(page)).not.toHaveAttribute('data-theme', theme ?? '');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  // About 20; with the order's layout, table and totals it would be 450.
-  expect(await rendersSince(page)).toBeLessThan(60);
+  // Again if a reply rendered something at the same moment.
+  await expect(async () => {
+    // Renders that are still pending happen before the theme changes and do not count.
+    await expect.poll(() => rendersSince(page), { intervals: [500] }).toBe(0);
+    const theme = await root(page).getAttribute('data-theme');
+    await page.getByLabel('Theme').selectOption(theme === 'classic' ? 'Ocean Spray' : 'Classic');
+    await expect(root(page)).not.toHaveAttribute('data-theme', theme ?? '');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    // About 20; with the order's layout, table and totals it would be 450.
+    expect(await rendersSince(page)).toBeLessThan(60);
+  }).toPass({ timeout: 30_000 });
 });
 
 test('an order submitted on a later day does not re-render the tabs every second', async ({ page }) => {

@@ -1,4 +1,4 @@
-const isFull = process.env.PORTAL_FAULTS === 'full' || process.env.PORTAL_TESTS === 'full';
+export const isFull = process.env.PORTAL_FAULTS === 'full' || process.env.PORTAL_TESTS === 'full';
 
 /** How often each fault is caused: in full runs as stated in docs/reliability.md, otherwise few enough for every run. */
 export const lengths = {

@@ -43,6 +43,7 @@ export async function violations(page: Page, { contrast }: { readonly contrast: 
 
 /** Contrast violations that axe finds in the current story, by theme. The page's theme is restored at the end. */
 export async function tooClose(page: Page, names: readonly ThemeKey[]): Promise<string[]> {
+  if (names.length === 0) return [];
   await loadAxe(page);
   return page.evaluate(async (themes) => {
     interface Found {

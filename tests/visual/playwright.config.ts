@@ -11,7 +11,7 @@ export default defineConfig({
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixels: 80, threshold: 0.05 } },
   fullyParallel: true,
   // On two processors: a story waits for frames a third of its time.
-  workers: 3,
+  workers: 4,
   retries: 0,
   timeout: 240_000,
   use: {

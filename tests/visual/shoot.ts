@@ -127,7 +127,10 @@ export interface Shown {
  * on a busy machine it may be interrupted, which leaves the story in an intermediate state.
  */
 export async function show(page: Page, base: string, id: string, look: Look, after?: Place): Promise<Shown> {
-  await page.emulateMedia({ reducedMotion: withMotion.has(id) ? 'no-preference' : 'reduce' });
+  const hasMotion = withMotion.has(id);
+  if (!after || withMotion.has(after.id) !== hasMotion) {
+    await page.emulateMedia({ reducedMotion: hasMotion ? 'no-preference' : 'reduce' });
+  }
   let standing = await put(page, base, id, look, after);
   let failures = 0;
   while (!standing.ended && failures < 2) {
