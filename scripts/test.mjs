@@ -78,7 +78,7 @@ const groups = [
   [{ name: 'generated', command: ['node', 'scripts/generated.mjs'], env, when: isFull }],
   // Every story in Storybook's own test runner.
   [{ ...vitest('stories', '--project', 'stories'), when: isFull }],
-  // Contrast of every story in every theme; `visual` checks two themes per story.
+  // Contrast of every story in every theme; `visual` checks each in Standard, and one of each component in another theme.
   [{ ...playwright('contrast', 'tests/contrast/playwright.config.ts'), when: isFull }],
 ];
 const steps = groups.flat();

@@ -30,7 +30,7 @@ test('there are stories to look at', () => {
   expect(components.size).toBeGreaterThan(20);
 });
 
-// Every story in every theme, run on request only; `npm test` checks each pictured story in one theme.
+// Every story in every theme, in full runs only; `npm test` checks each in Standard, and one of each component in another theme.
 for (const [component, ids] of components) {
   test(`SHELL-15 THEME-01 the stories of ${component} can be read in all themes`, async ({ page }) => {
     for (const [at, id] of ids.entries()) {

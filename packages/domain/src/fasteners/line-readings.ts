@@ -46,7 +46,7 @@ const endsWithSize = new RegExp(
  * blanks reads as one.
  */
 export function readingsOf(given: string): Reading[] {
-  // The patterns try each blank of a run anew: their time would grow with its square.
+  // The patterns start again at each blank of a run: their time would grow with its square.
   const line = given.replace(/\s+/g, ' ');
   const found: Reading[] = [];
   const [, first, rest] = before.exec(line) ?? [];
