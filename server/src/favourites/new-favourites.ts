@@ -17,6 +17,9 @@ export const newFolder = (id: string, name: string): NewFavourite => ({
   address: null,
 });
 
+/** A part's favourite is named by its description. */
+const nameOf = (stock_code: string, description = '') => (description || stock_code).slice(0, longestName);
+
 interface Chosen {
   readonly id: string;
   readonly stock_code: string;
@@ -35,11 +38,10 @@ export async function itemsOf(tx: Transaction, parts: readonly Chosen[]): Promis
   if (wrong.length > 0) throw invalidFields(wrong);
   return parts.map(({ id, stock_code, quantity }) => {
     const part = byCode.get(stock_code);
-    const name = (part?.description || stock_code).slice(0, longestName);
     return {
       id,
       data_type: 'ITEM',
-      name,
+      name: nameOf(stock_code, part?.description),
       stock_code,
       quantity: quantity ?? part?.sell_quantity_minimum ?? 1,
       address: null,
@@ -60,7 +62,7 @@ export async function itemsOfLines(
   return wanted.flatMap(({ stock_code, order_quantity: quantity }): NewFavourite[] => {
     const part = parts.get(stock_code);
     if (!part) return [];
-    const name = (part.description || stock_code).slice(0, longestName);
+    const name = nameOf(stock_code, part.description);
     return [{ id: randomUUID(), data_type: 'ITEM', name, stock_code, quantity, address: null }];
   });
 }

@@ -1,18 +1,13 @@
 import type { CallRequest } from '@portal/domain/contract';
 import type { MediaFile } from '@portal/domain/hive';
-import type { ValidatedRequest } from '../calls/handler.ts';
+import type { Author } from '../calls/author.ts';
 import { mediaMessages } from '../messages/media.ts';
 import type { Services } from '../services.ts';
-import type { Caller } from '../session/caller.ts';
 import { changingFile, needsRightToShow } from './changing-file.ts';
 import { exchangeContent, readFormerRows } from './former-files.ts';
 import { deleteMediaFile, readMediaFile, updateMediaFile } from './media-files.ts';
 import { mediaRefused } from './media-refusal.ts';
 import { mediaStoreOf } from './media-store.ts';
-
-interface Author extends Pick<ValidatedRequest, 'requestId'> {
-  readonly caller: Caller;
-}
 
 /** Deletes a file and its content. Throws a refusal that names the pages if any show it. */
 export async function deleteMedia(services: Services, by: Author, media_id: number): Promise<void> {

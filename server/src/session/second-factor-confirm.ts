@@ -2,8 +2,8 @@ import type { Handler } from '../calls/handler.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
 import { onlyAuthorised } from './authorised.ts';
+import { turnOnSecondFactor } from './change-second-factor.ts';
 import { lifeLeft } from './life.ts';
-import { turnOnSecondFactor } from './turn-on-second-factor.ts';
 
 /** Turns two-step sign-in on. */
 export const secondFactorConfirm: Handler<'secondFactorConfirm'> = async (request, services) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { ValidatedRequest } from '../calls/handler.ts';
 import { invalidFields, Refusal } from '../calls/refusal.ts';
@@ -7,11 +8,29 @@ import type { Caller } from './caller.ts';
 import { attemptOf } from './known-device.ts';
 import { forgetAttempts, takeAttempt } from './login-limit.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { confirmFactor, factorOf, guessesOf } from './second-factor.ts';
+import { beginFactor, confirmFactor, factorOf, guessesOf, removeFactor } from './second-factor.ts';
 import { noticeOfChange } from './security-notice.ts';
-import { stepOf } from './totp.ts';
+import { secretBytes, stepOf } from './totp.ts';
 
 const notBegun = () => new Refusal('second_factor_not_begun', { user_message: sessionMessages.secondFactor.replaced });
+
+/**
+ * Creates an unconfirmed secret. It is not required at sign-in until confirmed, so an unscanned QR code locks nobody out. Throws a refusal
+ * if two-step sign-in is on.
+ */
+export async function beginSecondFactor(
+  { database, secrets }: Pick<Services, 'database' | 'secrets'>,
+  request: Pick<ValidatedRequest, 'requestId'>,
+  who: Caller,
+  now: Date,
+): Promise<Uint8Array> {
+  const secret = new Uint8Array(randomBytes(secretBytes));
+  if (!(await beginFactor(database, who.userId, secrets.encrypt(secret, who.userId), now))) {
+    throw new Refusal('second_factor_is_on', { user_message: sessionMessages.secondFactor.isOn });
+  }
+  await recordAudit(database, who, request, now, { what: 'second_factor_begin', result: 'ok', detail: {} });
+  return secret;
+}
 
 /**
  * Turns two-step sign-in on by the first code of the app that has the secret, and returns the recovery codes. The current session counts
@@ -48,4 +67,21 @@ export async function turnOnSecondFactor(
   await forgetAttempts(database, attempt);
   await sessions.noteSecondFactor(who.sessionId, true);
   return codes.map((each) => each.code);
+}
+
+/** Turns two-step sign-in off, ends all other sessions of the user and notifies them. Throws a refusal if it is off. */
+export async function turnOffSecondFactor(
+  services: Services,
+  request: Pick<ValidatedRequest, 'requestId' | 'origin'>,
+  who: Caller,
+  now: Date,
+): Promise<void> {
+  const { database, sessions } = services;
+  if (!(await removeFactor(database, who.userId))) {
+    throw new Refusal('second_factor_is_off', { user_message: sessionMessages.secondFactor.isOff });
+  }
+  await sessions.noteSecondFactor(who.sessionId, false);
+  const ended = await sessions.endAllOf(who.userId, who.sessionId);
+  await recordAudit(database, who, request, now, { what: 'second_factor_remove', result: 'ok', detail: { ended } });
+  noticeOfChange(services, request, who.userId, 'second_factor_off');
 }
