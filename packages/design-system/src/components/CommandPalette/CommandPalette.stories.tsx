@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClipboardList, LogOut, Palette, Plus, Search, User } from '../../icons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -126,6 +126,42 @@ export const TypedEarly: Story = {
     early = [...'theme', 'Enter', ...'mid', 'Enter'];
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(onTheme).toHaveBeenCalledWith('Midnight'));
+  },
+};
+
+/** Opens when its commands have loaded, as the portal's does: React then renders at its leisure, not at once as after a click. */
+function Late(props: CommandPaletteProps) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return open ? <CommandPalette {...props} open onOpenChange={setOpen} /> : null;
+}
+
+/** What the field holds in the first task after it has the focus, when the next key of a fast typist may come. */
+const textAfterFocus = () =>
+  new Promise<string>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const listen = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      document.removeEventListener('focusin', listen);
+      port1.onmessage = () => {
+        resolve(target.value);
+        port1.close();
+      };
+      port2.postMessage(null);
+    };
+    document.addEventListener('focusin', listen);
+  });
+
+export const NextKeyAfterEarlyOnes: Story = {
+  ...TypedEarly,
+  name: 'SHELL-14 keys pressed early are in the field before the next key',
+  render: (args) => <Late {...args} />,
+  play: async () => {
+    early = [...'confirm orde'];
+    await expect(await textAfterFocus()).toBe('confirm orde');
   },
 };
 

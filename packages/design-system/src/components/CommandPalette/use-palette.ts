@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
 import type { CommandPaletteProps, PaletteCommand, PalettePage } from './CommandPalette.props.ts';
 import { resultsFor } from './palette-results.ts';
 
@@ -77,8 +77,9 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     onOpenChange(false);
     command.onSelect?.();
   };
+  // A layout effect: a key that comes before a later effect would be typed into a text that Enter then ignores.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what this waits for
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!taking || waits) return;
     setTaking(false);
     if (active) choose(active);
@@ -101,9 +102,10 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     if (text === '' && !isFirst) keys.set('Backspace', back);
     return keys;
   };
-  // Handled one after another on the latest state: arrows and Enter wait for the results of the typed text.
+  // Handled one after another on the latest state: arrows and Enter wait for the results of the typed text. A layout effect, so that these
+  // keys are in the field before the next one: it would replace them, and Enter would run what it finds alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what it reads is of the same render
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [key] = queue;
     if (key === undefined) return;
     if (key.length === 1) {
