@@ -156,8 +156,9 @@ const textAfterFocus = () =>
   });
 
 export const NextKeyAfterEarlyOnes: Story = {
-  ...TypedEarly,
   name: 'SHELL-14 keys pressed early are in the field before the next key',
+  tags: ['!autodocs', 'no-visual'],
+  args: TypedEarly.args,
   render: (args) => <Late {...args} />,
   play: async () => {
     early = [...'confirm orde'];
