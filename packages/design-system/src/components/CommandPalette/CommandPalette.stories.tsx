@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ClipboardList, LogOut, Palette, Plus, Search, User } from '../../icons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -132,11 +132,12 @@ export const TypedEarly: Story = {
 /** Opens when its commands have loaded, as the portal's does: React then renders at its leisure, not at once as after a click. */
 function Late(props: CommandPaletteProps) {
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setOpen(true), 50);
-    return () => clearTimeout(timer);
-  }, []);
-  return open ? <CommandPalette {...props} open onOpenChange={setOpen} /> : null;
+  return (
+    <>
+      <Button onClick={() => setTimeout(() => setOpen(true))}>Commands</Button>
+      {open && <CommandPalette {...props} open onOpenChange={setOpen} />}
+    </>
+  );
 }
 
 /** What the field holds in the first task after it has the focus, when the next key of a fast typist may come. */
@@ -160,9 +161,11 @@ export const NextKeyAfterEarlyOnes: Story = {
   tags: ['!autodocs', 'no-visual'],
   args: TypedEarly.args,
   render: (args) => <Late {...args} />,
-  play: async () => {
+  play: async ({ canvas }) => {
     early = [...'confirm orde'];
-    await expect(await textAfterFocus()).toBe('confirm orde');
+    const text = textAfterFocus();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await text).toBe('confirm orde');
   },
 };
 
