@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
 
 type Scalar = string | number | boolean | null;
 /** A column value; lists become array literals. */
@@ -6,6 +7,23 @@ export type Cell = Scalar | readonly Scalar[];
 
 /** Column name, SQL type, and the value for a row. */
 export type Column<Row> = readonly [name: string, type: string, value: (row: Row) => Cell];
+
+/** Tables that the demo fills itself. Those of the catalogue come from feeds, as a supplier's do. */
+type DemoTable = keyof Pick<
+  Tables,
+  | 'cart'
+  | 'cart_counter'
+  | 'cart_line'
+  | 'cart_operation'
+  | 'erp_link'
+  | 'favourite'
+  | 'hive_article'
+  | 'hive_resource'
+  | 'open_tab'
+  | 'order_event'
+  | 'postcode'
+  | 'user_preference'
+>;
 
 const special = /["\\]/g;
 
@@ -31,7 +49,7 @@ const chunk = 2000;
  */
 export async function insertRows<Row>(
   tx: Transaction,
-  table: string,
+  table: DemoTable,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): Promise<void> {
