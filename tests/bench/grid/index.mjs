@@ -8,7 +8,7 @@ import { serve } from '../lib/serve.mjs';
 import { buildPage, bytesOf } from './build.mjs';
 import { measure } from './measure.mjs';
 import { pages } from './pages.mjs';
-import { countRenders } from './renders.mjs';
+import { countWrittenRows } from './written-rows.mjs';
 
 /** Builds the pages and runs them in turns, forwards and backwards. Returns every run. */
 export async function grid({ runs, only, slowdowns = [1, 4] }) {
@@ -31,7 +31,7 @@ export async function grid({ runs, only, slowdowns = [1, 4] }) {
   const server = await serve(folders);
   const browser = await launch();
   const samples = [];
-  const renders = {};
+  const writtenRows = {};
   const urlOf = (id) => `${server.url}/${id}/index.html`;
   try {
     for (let run = 0; run < runs; run += 1) {
@@ -46,14 +46,14 @@ export async function grid({ runs, only, slowdowns = [1, 4] }) {
       }
       process.stdout.write(`  run ${run + 1} of ${runs}, load ${load().toFixed(1)}\n`);
     }
-    for (const { id } of wanted) renders[id] = await countRenders(browser, urlOf(id));
+    for (const { id } of wanted) writtenRows[id] = await countWrittenRows(browser, urlOf(id));
     return {
       machine: { ...describeMachine(), chromium: browser.version(), calm },
       versions: Object.fromEntries(
         wanted.flatMap(({ packages }) => packages.map((name) => [name, versionOf(benchFolder, name)])),
       ),
       bytes,
-      renders,
+      writtenRows,
       samples,
     };
   } finally {

@@ -23,13 +23,12 @@ export async function launch(args = []) {
 export const viewport = { width: 1440, height: 900 };
 
 /** A fresh page without cached data, and its protocol session. */
-export async function openPage(browser, url, { init } = {}) {
+export async function openPage(browser, url) {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   const cdp = await context.newCDPSession(page);
-  if (init) await page.addInitScript(init);
   await cdp.send('Runtime.enable');
   await cdp.send('Runtime.addBinding', { name: 'benchReport' });
   const waiting = new Map();
