@@ -10,6 +10,7 @@ import { makeEmpty } from '../support/empty-store.ts';
 import { attachPostgres } from '../support/postgres.ts';
 import { run } from '../support/process.ts';
 import { root } from '../support/root.ts';
+import { seeded } from '../support/seeded.ts';
 import type { DatabaseKind } from '../support/server.ts';
 import { isFull, lengths } from './lengths.ts';
 
@@ -17,6 +18,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'portal-killed-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const main = 'server/dist/main.js';
+const seed = 20_261_128;
 const password = 'nine-green-kettles-42';
 type Place = Readonly<Record<string, string>>;
 
@@ -76,6 +78,7 @@ const databases: readonly DatabaseKind[] = isFull ? bothDatabases : ['pglite'];
 
 describe.each(databases)('a killed load on %s', (database) => {
   test(`after each of ${lengths.loadKills} kills at any moment buyers see all of it or nothing, and it can be run again`, async () => {
+    const random = seeded(seed);
     const { before, after } = writeFolders();
     const store =
       database === 'pglite' ? join(scratch, 'store') : await attachPostgres(inject('postgresUrl')).makeDatabase();
@@ -99,8 +102,8 @@ describe.each(databases)('a killed load on %s', (database) => {
 
     for (let kill = 0; kill < lengths.loadKills; kill += 1) {
       expect(await load(before)).toMatchObject({ code: 0 });
-      // Spread over the whole load, at a random moment of each part.
-      await killedLoad(after, place, ((kill + Math.random()) / lengths.loadKills) * duration);
+      // Spread over the whole load, at a random moment of each part, the same in every run.
+      await killedLoad(after, place, ((kill + random()) / lengths.loadKills) * duration);
       expect([old, changed]).toContain(await view(database, store));
       const again = await load(after);
       expect(again).toMatchObject({ code: 0 });
