@@ -1,3 +1,4 @@
+import { signedIn } from '../session/access.ts';
 import type { Caller } from '../session/caller.ts';
 import type { ValidatedRequest } from './handler.ts';
 
@@ -5,3 +6,9 @@ import type { ValidatedRequest } from './handler.ts';
 export interface Author extends Pick<ValidatedRequest, 'requestId'> {
   readonly caller: Caller;
 }
+
+/** The author of a change that a request asks for. */
+export const authorOf = ({ caller, requestId }: Pick<ValidatedRequest, 'caller' | 'requestId'>): Author => ({
+  caller: signedIn(caller),
+  requestId,
+});

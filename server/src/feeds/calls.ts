@@ -1,27 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { csvText } from '@portal/domain/csv';
-import { harmlessCell } from '@portal/domain/import';
-import { feedsPages, templateFiles } from '@portal/feeds/documents';
-import { strToU8, zipSync } from 'fflate';
-import { recordAudit } from '../audit/record-audit.ts';
+import { authorOf } from '../calls/author.ts';
 import type { Handler } from '../calls/handler.ts';
-import { invalidFields } from '../calls/refusal.ts';
-import { feedMessages as messages } from '../messages/feeds.ts';
-import { signedIn } from '../session/access.ts';
 import { approveLoad, discardLoad, rollBackLoad } from './decide-load.ts';
 import { readFeedStates } from './feed-states.ts';
 import { leaveRowsOut } from './leave-out.ts';
+import { listWaitingFiles } from './list-waiting-files.ts';
+import { loadAgain, loadWaiting } from './load-again.ts';
+import { loadFiles } from './load-files.ts';
 import { readProblems } from './load-problems.ts';
-import { actorOf, loadNotFound, orRefusal } from './load-refusals.ts';
+import { actorOf, loadNotFound, orLoadRefusal, orRefusal } from './load-refusals.ts';
 import { readChangedRows } from './load-rows.ts';
 import { hasCustomers, hasLiveParts, readLoad, readLoads } from './load-views.ts';
-import { mapSample } from './map-sample.ts';
-import { readSheetInWorker } from './open-file.ts';
+import { mapSentSample } from './map-sent-sample.ts';
+import { problemsFile } from './problems-file.ts';
 import { isDemoStore } from './refuse-demo-store.ts';
 import { listSources, removeSource, saveSource } from './sources.ts';
-import { storeFiles } from './store-files.ts';
+import { templateFile } from './template-file.ts';
 import { listTokens } from './tokens.ts';
 
 export const dataFeeds: Handler<'dataFeeds'> = async (_, services) => {
@@ -50,23 +43,27 @@ export const dataLoadDiscard: Handler<'dataLoadDiscard'> = async (request, servi
   return { data: { load_id } };
 };
 
-const heads = ['level', 'feed', 'file', 'line', 'column', 'value', 'message', 'remedy'] as const;
+export const dataLoadFiles: Handler<'dataLoadFiles'> = async (request, services) => ({
+  data: await orLoadRefusal(loadFiles(services, authorOf(request), request.data)),
+});
 
-export const dataLoadProblemsFile: Handler<'dataLoadProblemsFile'> = async ({ data }, { database }) => {
-  const { problems } = await readProblems(database, data.load_id, { from: 0, most: 20_000 });
-  const rows = problems.map((problem) => heads.map((head) => harmlessCell(String(problem[head] ?? ''))));
-  // The byte-order mark by which spreadsheets recognise UTF-8.
-  const text = `\ufeff${csvText([heads, ...rows])}`;
-  return {
-    data: {
-      file: {
-        file_name: `load-${data.load_id}-problems.csv`,
-        content_type: 'text/csv; charset=utf-8',
-        content_base64: Buffer.from(text).toString('base64'),
-      },
+export const dataLoadAgain: Handler<'dataLoadAgain'> = async (request, services) => ({
+  data: await orLoadRefusal(loadAgain(services, authorOf(request), request.data.load_id)),
+});
+
+export const dataLoadNow: Handler<'dataLoadNow'> = async (request, services) => ({
+  data: await orLoadRefusal(loadWaiting(services, authorOf(request), request.data)),
+});
+
+export const dataLoadProblemsFile: Handler<'dataLoadProblemsFile'> = async ({ data }, { database }) => ({
+  data: {
+    file: {
+      file_name: `load-${data.load_id}-problems.csv`,
+      content_type: 'text/csv; charset=utf-8',
+      content_base64: Buffer.from(await problemsFile(database, data.load_id)).toString('base64'),
     },
-  };
-};
+  },
+});
 
 const pageSize = 50;
 
@@ -100,19 +97,9 @@ export const dataLoads: Handler<'dataLoads'> = async ({ data }, { database }) =>
   data: await readLoads(database, data),
 });
 
-export const dataMapSample: Handler<'dataMapSample'> = async ({ data: { file, feed, mapping } }, { database }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-sample-'));
-  try {
-    await orRefusal(storeFiles([file], folder));
-    const path = join(folder, file.name);
-    const sample = await orRefusal(
-      mapSample({ file: file.name, path }, { feed, mapping }, { database, readSheet: readSheetInWorker }),
-    );
-    return { data: { sample } };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+export const dataMapSample: Handler<'dataMapSample'> = async ({ data }, { database }) => ({
+  data: { sample: await orRefusal(mapSentSample(database, data)) },
+});
 
 export const dataSourceDelete: Handler<'dataSourceDelete'> = async (request, { database, clock }) => {
   const { name } = request.data;
@@ -121,37 +108,19 @@ export const dataSourceDelete: Handler<'dataSourceDelete'> = async (request, { d
 };
 
 export const dataSourceSave: Handler<'dataSourceSave'> = async (request, { database, clock }) => {
-  const { name, feed } = request.data;
-  const now = clock.now();
-  const { username } = signedIn(request.caller);
-  await database.transaction(async (tx) => {
-    await orRefusal(saveSource(tx, request.data, { now, username }));
-    const detail = { name, feed };
-    await recordAudit(tx, actorOf(request), request, now, { what: 'feed_source', result: 'ok', detail });
-  });
-  return { data: { name } };
+  await database.transaction((tx) => orRefusal(saveSource(tx, authorOf(request), request.data, clock.now())));
+  return { data: { name: request.data.name } };
 };
 
 export const dataSources: Handler<'dataSources'> = async (_, { database, clock }) => ({
   data: { sources: await listSources(database, clock.now()) },
 });
 
-const zipOf = (files: ReadonlyMap<string, string>) =>
-  zipSync(Object.fromEntries([...files].map(([name, text]) => [name, strToU8(text)])));
-
-export const dataTemplates: Handler<'dataTemplates'> = async ({ data: { feed } }) => {
-  const files = templateFiles();
-  if (feed === undefined) {
-    const all = zipOf(new Map([...files, ...feedsPages()]));
-    const content_base64 = Buffer.from(all).toString('base64');
-    return { data: { file: { file_name: 'feed-templates.zip', content_type: 'application/zip', content_base64 } } };
-  }
-  const file_name = `${feed}.csv`;
-  const text = files.get(file_name);
-  if (text === undefined) throw invalidFields([{ field: 'feed', message: messages.upload.unknownFeed(feed) }]);
-  const content_base64 = Buffer.from(text).toString('base64');
-  return { data: { file: { file_name, content_type: 'text/csv; charset=utf-8', content_base64 } } };
+export const dataTemplates: Handler<'dataTemplates'> = async ({ data }) => {
+  const { file_name, content_type, bytes } = templateFile(data.feed);
+  return { data: { file: { file_name, content_type, content_base64: Buffer.from(bytes).toString('base64') } } };
 };
 
-export { dataLoadAgain, dataLoadNow, dataWaitingFiles } from './data-load-again.ts';
-export { dataLoadFiles } from './data-load-files.ts';
+export const dataWaitingFiles: Handler<'dataWaitingFiles'> = async (_, { config }) => ({
+  data: await listWaitingFiles(config),
+});

@@ -7,6 +7,7 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import { readCells } from '../import/workbook-cells.ts';
+import { callers } from '../services.fixture.ts';
 import { loadDelivery } from './feed-folder.ts';
 import { readProblems } from './load-problems.ts';
 import { readLoads } from './load-views.ts';
@@ -92,9 +93,9 @@ test('a marker without files fails with a reason', async () => {
 });
 
 test('a source with the name of a feed reads its files too', async () => {
-  const by = { now: clock.now(), username: 'olivia.it' };
+  const by = { caller: callers.it, requestId: 'r1' };
   const mapping = { columns: { stock_code: 'Artikel', price: 'Preis' }, constants: {}, values: {}, multiply: {} };
-  await saveSource(database, { name: 'prices', feed: 'prices', mapping, every_hours: null }, by);
+  await saveSource(database, by, { name: 'prices', feed: 'prices', mapping, every_hours: null }, clock.now());
   put('prices.csv', 'Artikel,Preis\nHXB-12050-ZP,17.00\n');
   put('delta.ready', '');
   const delivered = await run();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import { readCells } from '../import/workbook-cells.ts';
+import { callers } from '../services.fixture.ts';
 import { readFeedStates } from './feed-states.ts';
 import { tryLoad } from './load-folder.ts';
 import { saveSource } from './sources.ts';
@@ -32,8 +33,9 @@ async function stateOf(feed: string) {
 const save = (name: string, feed: string, every_hours: number | null, daily_by: string | null) =>
   saveSource(
     database,
+    { caller: callers.it, requestId: 'r1' },
     { name, feed, mapping: { columns: {}, constants: {}, values: {}, multiply: {} }, every_hours, daily_by },
-    { now, username: 'it' },
+    now,
   );
 
 beforeAll(async () => {

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { feedMessages as messages } from '../messages/feeds.ts';
+import { callers } from '../services.fixture.ts';
 import type { Services } from '../services.ts';
-import { loadAgain, loadWaiting } from './load-again.ts';
+import { loadWaiting, repeatLoad } from './load-again.ts';
 import type { LoadRow } from './loads.ts';
 
+const by = { caller: callers.it, requestId: 'r1' };
 let dataFolder: string;
 
 beforeEach(async () => {
@@ -42,7 +44,7 @@ describe('a load that cannot be repeated', () => {
     ],
     ['a delivery to another bucket', { channel: 'folder', folder: 'https://bucket.example', ending: 'interrupted' }],
   ])('%s', async (_, given) => {
-    await expect(loadAgain(servicesOf({}), loadOf(given), 'it')).rejects.toThrow(refused);
+    await expect(repeatLoad(servicesOf({}), loadOf(given), 'it')).rejects.toThrow(refused);
   });
 });
 
@@ -51,14 +53,14 @@ test('files of an upload are copied before they are loaded, and those of two arc
   await mkdir(upload, { recursive: true });
   await writeFile(join(upload, 'one.zip'), '');
   await writeFile(join(upload, 'two.zip'), '');
-  await expect(loadAgain(servicesOf({}), loadOf({}), 'it')).rejects.toThrow(messages.screen.zipAndFiles('one.zip'));
+  await expect(repeatLoad(servicesOf({}), loadOf({}), 'it')).rejects.toThrow(messages.screen.zipAndFiles('one.zip'));
   expect(await readdir(upload)).toHaveLength(2);
 });
 
 test('a delivery is not moved back to a folder that has newer files', async () => {
   await writeFile(join(dataFolder, 'newer.csv'), '');
   const load = loadOf({ channel: 'folder', folder: dataFolder, report: { delivery: 'd1' } as LoadRow['report'] });
-  await expect(loadAgain(servicesOf({ feedFolder: dataFolder }), load, 'it')).rejects.toThrow(
+  await expect(repeatLoad(servicesOf({ feedFolder: dataFolder }), load, 'it')).rejects.toThrow(
     messages.again.newerFiles,
   );
 });
@@ -66,18 +68,12 @@ test('a delivery is not moved back to a folder that has newer files', async () =
 describe('waiting files', () => {
   test('a place that is not set up is refused', async () => {
     const services = servicesOf({});
-    await expect(loadWaiting(services, { from: 'folder', mode: 'full' }, 'it')).rejects.toThrow(
-      messages.again.noFolder,
-    );
-    await expect(loadWaiting(services, { from: 'bucket', mode: 'full' }, 'it')).rejects.toThrow(
-      messages.again.noBucket,
-    );
+    await expect(loadWaiting(services, by, { from: 'folder', mode: 'full' })).rejects.toThrow(messages.again.noFolder);
+    await expect(loadWaiting(services, by, { from: 'bucket', mode: 'full' })).rejects.toThrow(messages.again.noBucket);
   });
 
   test('a folder without files is refused', async () => {
     const services = servicesOf({ feedFolder: dataFolder });
-    await expect(loadWaiting(services, { from: 'folder', mode: 'delta' }, 'it')).rejects.toThrow(
-      messages.again.noFiles,
-    );
+    await expect(loadWaiting(services, by, { from: 'folder', mode: 'delta' })).rejects.toThrow(messages.again.noFiles);
   });
 });

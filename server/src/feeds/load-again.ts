@@ -1,6 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Author } from '../calls/author.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import type { Services } from '../services.ts';
@@ -9,12 +11,18 @@ import { beginUpload, sourceOf } from './begin-upload.ts';
 import { deliverFromBucket, returnBucketDelivery, waitingInBucket } from './bucket/bucket-delivery.ts';
 import { deliver, returnDelivery, waitingFiles } from './feed-folder.ts';
 import { usualApprovalPercent } from './load-folder.ts';
+import { loadNotFound } from './load-refusals.ts';
 import { canLoadAgain, channelOf } from './load-views.ts';
-import type { LoadRow } from './loads.ts';
+import { findLoad, type LoadRow } from './loads.ts';
 import { storedFiles, uploadOf } from './stored-uploads.ts';
 
 /** Where files are delivered. */
-export type DeliveryPlace = 'folder' | 'bucket';
+type DeliveryPlace = 'folder' | 'bucket';
+
+interface WaitingLoad {
+  readonly from: DeliveryPlace;
+  readonly mode: LoadRow['mode'];
+}
 
 /** Loads from the watched folder or the bucket at once, whatever their markers and hours. */
 function beginDelivery(
@@ -75,12 +83,32 @@ async function deliverAgain(services: Services, load: LoadRow, byName: string): 
   return beginDelivery(services, from, load.mode, byName);
 }
 
+/** Records in the audit log who began a load. */
+async function recorded(
+  { database, clock }: Services,
+  by: Author,
+  begin: Promise<BegunLoad>,
+  given: object,
+): Promise<BegunLoad> {
+  const begun = await begin;
+  const detail = { load: begun.load_id, ...given };
+  await recordAudit(database, by.caller, by, clock.now(), { what: 'feed_load', result: 'ok', detail });
+  return begun;
+}
+
 /**
  * Loads the files of an earlier load again, from where they came: the watched folder, the bucket or the stored upload. Resolves when
- * reading has begun. `byName` is shown as who loaded them. Throws a `UsageError` if the load cannot be repeated or its files are gone, and
- * `LoadBusy` while another load is running.
+ * reading has begun. `by` is shown as who loaded them. Throws a refusal if there is no such load, a `UsageError` if it cannot be repeated or
+ * its files are gone, and `LoadBusy` while another load is running.
  */
-export async function loadAgain(services: Services, load: LoadRow, byName: string): Promise<BegunLoad> {
+export async function loadAgain(services: Services, by: Author, loadId: number): Promise<BegunLoad> {
+  const load = await findLoad(services.database, loadId);
+  if (!load) throw loadNotFound();
+  return recorded(services, by, repeatLoad(services, load, by.caller.username), { again: loadId });
+}
+
+/** Like `loadAgain`, but without an entry in the audit log. */
+export async function repeatLoad(services: Services, load: LoadRow, byName: string): Promise<BegunLoad> {
   if (!(await canLoadAgain(services.config, load))) throw new UsageError(messages.again.notPossible(load.load_id));
   return load.channel === 'folder' ? deliverAgain(services, load, byName) : loadUploadAgain(services, load, byName);
 }
@@ -89,11 +117,10 @@ export async function loadAgain(services: Services, load: LoadRow, byName: strin
  * Loads the files that wait in the watched folder or the bucket without a marker and before their hour. Resolves when reading has begun.
  * Throws a `UsageError` if the place is not set up or has no files, and `LoadBusy` while another load is running.
  */
-export async function loadWaiting(
-  services: Services,
-  { from, mode }: { readonly from: DeliveryPlace; readonly mode: LoadRow['mode'] },
-  byName: string,
-): Promise<BegunLoad> {
+export const loadWaiting = (services: Services, by: Author, { from, mode }: WaitingLoad): Promise<BegunLoad> =>
+  recorded(services, by, beginWaiting(services, { from, mode }, by.caller.username), { from, mode });
+
+async function beginWaiting(services: Services, { from, mode }: WaitingLoad, byName: string): Promise<BegunLoad> {
   const { feedFolder, feedBucket } = services.config;
   if (from === 'folder' && feedFolder === null) throw new UsageError(messages.again.noFolder);
   if (from === 'bucket' && feedBucket === null) throw new UsageError(messages.again.noBucket);

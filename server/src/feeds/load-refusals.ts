@@ -18,6 +18,15 @@ export function loadRefusal(error: unknown): unknown {
   return error instanceof UsageError ? new Refusal('feed_refused', { user_message: error.message }, 422) : error;
 }
 
+/** Begins a load. Throws the refusal of `loadRefusal` if nothing was loaded. */
+export async function orLoadRefusal<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw loadRefusal(error);
+  }
+}
+
 /** Does an operator's work on a load. Throws a `Refusal` that says why it could not be done. */
 export async function orRefusal<Result>(work: Promise<Result>): Promise<Result> {
   try {

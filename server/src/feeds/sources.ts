@@ -2,6 +2,7 @@ import type { FeedSource } from '@portal/domain/data';
 import { MappingError, readFeedMapping } from '@portal/feeds/mapping';
 import { feedNamed } from '@portal/feeds/records';
 import { recordAudit } from '../audit/record-audit.ts';
+import type { Author } from '../calls/author.ts';
 import { Refusal } from '../calls/refusal.ts';
 import { readReference } from '../catalogue/reference.ts';
 import type { Clock } from '../clock.ts';
@@ -45,18 +46,22 @@ export function checkedMapping(feed: string, entry: unknown) {
 type SavedSource = SourceMapping &
   Pick<FeedSource, 'every_hours'> & { readonly daily_by?: FeedSource['daily_by'] | undefined };
 
+/** Adds or replaces a source, with an entry in the audit log. Throws a `UsageError` that lists every problem of its mapping. */
 export async function saveSource(
   db: Queries,
+  by: Author,
   { name, feed, mapping, every_hours, daily_by = null }: SavedSource,
-  by: { readonly now: Date; readonly username: string },
+  now: Date,
 ): Promise<void> {
   checkedMapping(feed, mapping);
   await db.query(sql`
     INSERT INTO feed_source (name, feed, mapping, every_hours, daily_by, changed, changed_by)
-    VALUES (${name}, ${feed}, ${JSON.stringify(mapping)}::jsonb, ${every_hours}, ${daily_by}, ${by.now.toISOString()}, ${by.username})
+    VALUES (${name}, ${feed}, ${JSON.stringify(mapping)}::jsonb, ${every_hours}, ${daily_by}, ${now.toISOString()}, ${by.caller.username})
     ON CONFLICT (name) DO UPDATE SET feed = excluded.feed, mapping = excluded.mapping, every_hours = excluded.every_hours,
       daily_by = excluded.daily_by,
       changed = excluded.changed, changed_by = excluded.changed_by`);
+  const detail = { name, feed };
+  await recordAudit(db, by.caller, by, now, { what: 'feed_source', result: 'ok', detail });
 }
 
 /** Records that a file of each of these sources was read. */
