@@ -1,17 +1,15 @@
-import { deleteDraft, finaliseDraft, revokeRequest, rootOf, subtreeOf } from '@portal/domain/hive';
+import { deleteDraft, rootOf, subtreeOf } from '@portal/domain/hive';
 import type { Handler } from '../calls/handler.ts';
-import { Refusal } from '../calls/refusal.ts';
 import { hiveMessages } from '../messages/hive.ts';
 import { signedIn } from '../session/access.ts';
-import { changingDrafts, writeFlags } from './changing-drafts.ts';
+import { changingDrafts } from './changing-drafts.ts';
 import { changingPages } from './changing-pages.ts';
 import { componentOf, readComponents } from './components-store.ts';
 import { createDraft, removeDraft } from './create-draft.ts';
 import { readChanges, readDraft } from './drafts-store.ts';
-import { deleteHere, notifyOfPresence, readPeople, writeHere } from './presence-store.ts';
-import { readPreview } from './previews-store.ts';
-import { publishDraft, requestDraft } from './publish-draft.ts';
-import { readSharedDraft } from './published.ts';
+import { readPeople, recordPresence } from './presence-store.ts';
+import { endEditing, publishDraft, requestDraft, withdrawRequest } from './publish-draft.ts';
+import { readPreviewedPage } from './read-previewed-page.ts';
 import { noticeOfRequest } from './request-notice.ts';
 import { recordSeen } from './seen.ts';
 import { shareDraft, unshareDraft } from './share-draft.ts';
@@ -36,9 +34,8 @@ export const draftsDelete: Handler<'draftsDelete'> = async (request, services) =
 
 /** HIVE-02 */
 export const draftsFinalise: Handler<'draftsFinalise'> = (request, services) =>
-  changingDrafts('draftsFinalise', request, services, async ({ tx, page, draft, audit }) => {
-    await writeFlags(tx, page.drafts, finaliseDraft(page.drafts, draft.draft_id));
-    await audit('hive_draft_finalise', { page_id: page.page_id, draft_id: draft.draft_id, revision: draft.revision });
+  changingDrafts('draftsFinalise', request, services, async (changing) => {
+    await endEditing(changing);
     return {};
   });
 
@@ -60,17 +57,13 @@ export const draftsGet: Handler<'draftsGet'> = async ({ data }, { database }) =>
   return { data: { draft, changes } };
 };
 
-/** HIVE-15: others are notified only of what is new to them. */
+/** HIVE-15 */
 export const draftsHere: Handler<'draftsHere'> = ({ data, ...request }, { database, clock }) => {
   const { userId } = signedIn(request.caller);
-  const now = clock.now();
-  const { tab, component } = data;
+  const { tab, component, gone } = data;
   return database.transaction(async (tx) => {
     const { draft_id } = await readDraft(tx, data);
-    let isNews = true;
-    if (data.gone) await deleteHere(tx, tab, userId, now);
-    else isNews = await writeHere(tx, { tab, draft_id, user_id: userId, component }, now);
-    if (isNews) await notifyOfPresence(tx, draft_id);
+    await recordPresence(tx, { tab, draft_id, user_id: userId, component, isGone: Boolean(gone) }, clock.now());
     return { data: {} };
   });
 };
@@ -100,8 +93,8 @@ export const draftsRequestPublication: Handler<'draftsRequestPublication'> = asy
   let notify = () => {};
   const answer = await changingDrafts('draftsRequestPublication', request, services, async (changing) => {
     const { caller, page, draft } = changing;
-    const comment = await requestDraft(changing, request.data);
-    if (!draft.publish_requested) notify = () => noticeOfRequest(services, request, caller, { page, draft, comment });
+    const { comment, isNews } = await requestDraft(changing, request.data);
+    if (isNews) notify = () => noticeOfRequest(services, request, caller, { page, draft, comment });
     return {};
   });
   // After the transaction: no mail about a request that was rolled back.
@@ -111,9 +104,8 @@ export const draftsRequestPublication: Handler<'draftsRequestPublication'> = asy
 
 /** HIVE-02. Succeeds also if no publication was requested. */
 export const draftsRevokeRequestPublication: Handler<'draftsRevokeRequestPublication'> = (request, services) =>
-  changingDrafts('draftsRevokeRequestPublication', request, services, async ({ tx, page, draft, audit }) => {
-    await writeFlags(tx, page.drafts, revokeRequest(page.drafts, draft.draft_id));
-    await audit('hive_draft_revoke', { page_id: page.page_id, draft_id: draft.draft_id });
+  changingDrafts('draftsRevokeRequestPublication', request, services, async (changing) => {
+    await withdrawRequest(changing);
     return {};
   });
 
@@ -133,14 +125,10 @@ export const draftsUnshare: Handler<'draftsUnshare'> = ({ data, requestId, ...re
   }));
 };
 
-/** HIVE-15: one response for links that never worked and for those that no longer do. */
-export const getSharedDraft: Handler<'getSharedDraft'> = async ({ data }, { database, clock }) => {
-  const preview = await readPreview(database, data.token, clock.now());
-  const page = preview && (await readSharedDraft(database, preview));
-  // Without a message to display: the screen of the link says it.
-  if (!preview || !page) throw new Refusal('preview_ended');
-  return { data: { page, expires: preview.expires } };
-};
+/** HIVE-15 */
+export const getSharedDraft: Handler<'getSharedDraft'> = async ({ data }, { database, clock }) => ({
+  data: await readPreviewedPage(database, data.token, clock.now()),
+});
 
 export { draftsSchedule } from './drafts-schedule.ts';
 export { draftsUpdate } from './drafts-update.ts';

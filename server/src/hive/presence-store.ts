@@ -11,7 +11,7 @@ const patience = 60_000;
 
 const longAgo = (now: Date): string => new Date(now.getTime() - patience).toISOString();
 
-export interface Here {
+interface Here {
   readonly tab: string;
   readonly draft_id: number;
   readonly user_id: string;
@@ -19,7 +19,7 @@ export interface Here {
 }
 
 /** Stores what a tab has selected. Returns whether that is news to others. */
-export async function writeHere(tx: Queries, { tab, draft_id, user_id, component }: Here, now: Date): Promise<boolean> {
+async function writeHere(tx: Queries, { tab, draft_id, user_id, component }: Here, now: Date): Promise<boolean> {
   const same = await tx.query<{ tab: string }>(sql`
     SELECT tab FROM hive_presence WHERE tab = ${tab} AND draft_id = ${draft_id} AND user_id = ${user_id}
       AND component IS NOT DISTINCT FROM ${component}::text AND seen > ${longAgo(now)}`);
@@ -32,7 +32,7 @@ export async function writeHere(tx: Queries, { tab, draft_id, user_id, component
 }
 
 /** Deletes a tab of a user, and all that are gone. */
-export async function deleteHere(tx: Queries, tab: string, user_id: string, now: Date): Promise<void> {
+async function deleteHere(tx: Queries, tab: string, user_id: string, now: Date): Promise<void> {
   await tx.query(sql`
     DELETE FROM hive_presence WHERE (tab = ${tab} AND user_id = ${user_id}) OR seen <= ${longAgo(now)}`);
 }
@@ -44,7 +44,19 @@ export const readPeople = (db: Queries, draft_id: number, now: Date): Promise<Hi
     FROM hive_presence p JOIN portal_user u USING (user_id)
     WHERE p.draft_id = ${draft_id} AND p.seen > ${longAgo(now)} ORDER BY u.username, p.tab`);
 
-export async function notifyOfPresence(tx: Queries, draft_id: number): Promise<void> {
+async function notifyOfPresence(tx: Queries, draft_id: number): Promise<void> {
   const event: PresenceEvent = { draft_id };
   await tx.query(sql`SELECT pg_notify(${presenceChannel}, ${JSON.stringify(event)})`);
+}
+
+/** HIVE-15: records what a tab has selected in a draft, or that it was closed. Others are notified only of what is new to them. */
+export async function recordPresence(
+  tx: Queries,
+  { isGone, ...here }: Here & { readonly isGone: boolean },
+  now: Date,
+): Promise<void> {
+  let isNews = true;
+  if (isGone) await deleteHere(tx, here.tab, here.user_id, now);
+  else isNews = await writeHere(tx, here, now);
+  if (isNews) await notifyOfPresence(tx, here.draft_id);
 }

@@ -1,5 +1,5 @@
 import type { CallRequest } from '@portal/domain/contract';
-import { isLiveAsSeen, requestPublication } from '@portal/domain/hive';
+import { finaliseDraft, isLiveAsSeen, requestPublication, revokeRequest } from '@portal/domain/hive';
 import { hiveMessages } from '../messages/hive.ts';
 import { type ChangingDrafts, writeFlags } from './changing-drafts.ts';
 import { markDraftRequested } from './drafts-store.ts';
@@ -36,12 +36,13 @@ export async function publishDraft(
 }
 
 /**
- * HIVE-02: requests that somebody publishes a draft, and returns the comment as stored. Throws a refusal if it is published already.
+ * HIVE-02: requests that somebody publishes a draft. Returns the comment as stored, and whether that is news: publication of this draft was not
+ * requested before. Throws a refusal if it is published already.
  */
 export async function requestDraft(
   { tx, caller, page, draft, now, audit }: ChangingDrafts,
   given: Pick<CallRequest<'drafts/request-publication'>, 'comment' | 'waivers'>,
-): Promise<string> {
+): Promise<{ readonly comment: string; readonly isNews: boolean }> {
   if (draft.published) throw hiveRefused('draft_published', hiveMessages.alreadyPublished);
   const comment = (given.comment ?? '').trim();
   const waivers = signedWaivers(given.waivers ?? [], draft, caller);
@@ -49,5 +50,17 @@ export async function requestDraft(
   const { draft_id } = draft;
   await markDraftRequested(tx, { draft_id, username: caller.username, waivers, comment }, now);
   await audit('hive_draft_request', { page_id: page.page_id, draft_id, comment, waivers });
-  return comment;
+  return { comment, isNews: !draft.publish_requested };
+}
+
+/** HIVE-02: ends the editing of a draft, so that it can be reviewed and published. */
+export async function endEditing({ tx, page, draft, audit }: ChangingDrafts): Promise<void> {
+  await writeFlags(tx, page.drafts, finaliseDraft(page.drafts, draft.draft_id));
+  await audit('hive_draft_finalise', { page_id: page.page_id, draft_id: draft.draft_id, revision: draft.revision });
+}
+
+/** HIVE-02: withdraws the request to publish a draft. Succeeds also if there is none. */
+export async function withdrawRequest({ tx, page, draft, audit }: ChangingDrafts): Promise<void> {
+  await writeFlags(tx, page.drafts, revokeRequest(page.drafts, draft.draft_id));
+  await audit('hive_draft_revoke', { page_id: page.page_id, draft_id: draft.draft_id });
 }

@@ -1,6 +1,7 @@
 import type { Handler } from '../calls/handler.ts';
 import { signedIn } from '../session/access.ts';
 import { changeSection } from './change-section.ts';
+import { changingPages } from './changing-pages.ts';
 import { removeSection, saveSection } from './save-section.ts';
 import { readSections } from './sections-store.ts';
 
@@ -17,7 +18,12 @@ export const sectionsGet: Handler<'sectionsGet'> = async (_, { database }) => ({
 });
 
 export const sectionsSave: Handler<'sectionsSave'> = (given, services) => {
-  if (given.data.section_id !== undefined) return changeSection(given.data.section_id, given, services);
+  const { section_id, parts } = given.data;
+  if (section_id !== undefined) {
+    return changingPages('sectionsSave', given, services, async (changing) => ({
+      data: { section: await changeSection(changing, section_id, parts) },
+    }));
+  }
   const { data, requestId, ...request } = given;
   const { database, clock } = services;
   const caller = signedIn(request.caller);
