@@ -1,9 +1,9 @@
 import { validationModel } from '@portal/domain/validation';
 import type { Handler } from '../calls/handler.ts';
-import { invalidBearer, invalidFields } from '../calls/refusal.ts';
+import { invalidFields } from '../calls/refusal.ts';
 import { callsMessages } from '../messages/calls.ts';
-import { lifeLeft } from '../session/life.ts';
 import { servedBuild } from '../web/build-number.ts';
+import { takePing } from './take-ping.ts';
 
 /** PING-03: the build number that the server currently serves. */
 export const getVueBuild: Handler<'getVueBuild'> = async () => ({ data: { vue_build_number: await servedBuild() } });
@@ -17,34 +17,29 @@ export const validationGet: Handler<'validationGet'> = async ({ data }) => {
 
 const nextPing = 15;
 
-/** Milliseconds over which reloads after a maintenance are spread. */
-const reloadWithin = 4_000;
-
-/**
- * PING-01: returns when to ping next. A ping of a page in use keeps its session alive and renews its bearer. PING-02: pages that
- * waited during a maintenance are asked to reload when it is over.
- */
-export const xhrPing: Handler<'xhrPing'> = async ({ data, caller, bearer }, { sessions, clock, maintenance }) => {
-  if (maintenance.mayReload(data.down_for_x_sec)) {
-    return {
-      status: 'API_SERVER_APPROVED_RELOAD_APP',
-      delay_reload: Math.round(Math.random() * reloadWithin),
-      data: { next_xhr_ping_seconds: nextPing },
-    };
+/** PING-01, PING-02: returns when to ping next. */
+export const xhrPing: Handler<'xhrPing'> = async ({ data, caller, bearer }, services) => {
+  const answer = await takePing(services, {
+    caller,
+    bearer,
+    isIdle: data.br_idle,
+    downForSeconds: data.down_for_x_sec,
+  });
+  const next = { next_xhr_ping_seconds: nextPing };
+  switch (answer.kind) {
+    case 'reload':
+      return { status: 'API_SERVER_APPROVED_RELOAD_APP', delay_reload: answer.delay, data: next };
+    case 'visitor':
+      return { data: next };
+    case 'session':
+      return {
+        data: {
+          ...next,
+          expires_in_milliseconds: answer.expiresIn,
+          ...(answer.newBearer === null ? {} : { bearer_token: answer.newBearer }),
+        },
+      };
   }
-  if (!caller) {
-    if (bearer !== null) throw invalidBearer();
-    return { data: { next_xhr_ping_seconds: nextPing } };
-  }
-  if (!data.br_idle) await sessions.touch(caller.sessionId);
-  const renewed = await sessions.renew(caller);
-  return {
-    data: {
-      next_xhr_ping_seconds: nextPing,
-      expires_in_milliseconds: lifeLeft(caller.expires, clock),
-      ...(renewed === null ? {} : { bearer_token: renewed }),
-    },
-  };
 };
 
 export { activity } from './activity.ts';

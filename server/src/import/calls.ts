@@ -1,15 +1,12 @@
 import type { Handler } from '../calls/handler.ts';
-import { Refusal } from '../calls/refusal.ts';
-import { importMessages } from '../messages/import.ts';
 import { accountOf, signedIn } from '../session/access.ts';
 import { readAliases, readLayouts, rememberChoices } from './memory.ts';
+import { onlyOwnProduct } from './only-own-product.ts';
 import { readListFile } from './read-list-file.ts';
-
-const otherProduct = () => new Refusal('unknown_call', { user_message: importMessages.noCall }, 404);
 
 /** IMP-04: reads an uploaded list. */
 export const fileUpload: Handler<'fileUpload'> = async ({ data, parameters, caller }, { config }) => {
-  if (parameters.product !== config.product) throw otherProduct();
+  onlyOwnProduct(config, parameters.product);
   const bytes = new Uint8Array(Buffer.from(data.content_base64, 'base64'));
   return { data: { list: await readListFile(bytes, signedIn(caller).userId) } };
 };

@@ -1,7 +1,4 @@
-import { recordAudit } from '../audit/record-audit.ts';
 import type { Handler } from '../calls/handler.ts';
-import { invalidBearer, Refusal } from '../calls/refusal.ts';
-import { sessionMessages } from '../messages/session.ts';
 import { supplierName } from '../supplier/supplier.ts';
 import { signedIn } from './access.ts';
 import { notWhileActing } from './acting.ts';
@@ -12,20 +9,16 @@ import { isDemanded } from './demanded.ts';
 import { endOwnSessions } from './end-own-sessions.ts';
 import { life, lifeLeft } from './life.ts';
 import { factorOf, recoveryCodesLeft } from './second-factor.ts';
+import { signOut } from './sign-out.ts';
+import { stopImpersonation } from './stop-impersonation.ts';
 import { openSessionViews } from './store.ts';
 import { base32, otpauthAddress } from './totp.ts';
 import { withBearer } from './with-bearer.ts';
 
 /** SESS-09, SHELL-04: ends impersonation and returns to the caller's own session. */
 export const impersonationStop: Handler<'impersonationStop'> = async (request, services) => {
-  const { sessions } = services;
-  const who = signedIn(request.caller);
-  const { parentSessionId } = who;
-  if (parentSessionId === null) throw new Refusal('not_acting', { user_message: sessionMessages.notActing });
-  const begun = await sessions.returnTo(parentSessionId);
-  await sessions.end(who.sessionId, { result: 'ok', requestId: request.requestId });
-  if (!begun) throw invalidBearer();
-  const caller = await sessions.find(begun.bearer);
+  const begun = await stopImpersonation(services, request, signedIn(request.caller));
+  const caller = await services.sessions.find(begun.bearer);
   return { data: await withBearer(services, caller, begun) };
 };
 
@@ -40,11 +33,9 @@ export const loginValidate: Handler<'loginValidate'> = async ({ caller }, { cloc
   };
 };
 
-/** Ends the session on every process and clears its binding cookie. */
-export const logout: Handler<'logout'> = async (request, { database, sessions, clock }) => {
-  const who = signedIn(request.caller);
-  await sessions.end(who.sessionId);
-  await recordAudit(database, who, request, clock.now(), { what: 'logout', result: 'ok', detail: {} });
+/** Also clears the session's binding cookie. */
+export const logout: Handler<'logout'> = async (request, services) => {
+  await signOut(services, request, signedIn(request.caller), services.clock.now());
   request.setCookie(bindCookie('', request.secure, 0));
   return { data: {} };
 };

@@ -4,7 +4,9 @@ import { sendNotice } from '../mail/mail-limit.ts';
 import { mailsMessages } from '../messages/mails.ts';
 import type { Services } from '../services.ts';
 import { supplierName } from '../supplier/supplier.ts';
+import { attemptOf } from './known-device.ts';
 import { life } from './life.ts';
+import { takeAttempt } from './login-limit.ts';
 import { insertReset, resetMail, userToMail } from './password-resets.ts';
 import { hashOf, newToken } from './tokens.ts';
 
@@ -12,10 +14,25 @@ import { hashOf, newToken } from './tokens.ts';
 const mostLinks = 5;
 
 /**
+ * SESS-08: takes a request for a new password. Known, unknown and disabled names count alike, and the mail for a known one is sent in the
+ * background: neither the answer nor its time tells which names exist. Throws a refusal during a pause after too many requests.
+ */
+export async function requestNewPassword(
+  services: Services,
+  request: Pick<ValidatedRequest, 'requestId' | 'origin' | 'address' | 'devices'>,
+  username: string,
+  now: Date,
+): Promise<void> {
+  const name = username.trim();
+  await takeAttempt(services.database, { ...attemptOf(request, services, name, `reset:${name}`), kind: 'mail' }, now);
+  services.backgroundTasks.run('new password', () => mailNewPassword(services, request, name, now));
+}
+
+/**
  * SESS-08: mails a user a link to choose a new password. Does nothing for an unknown or disabled name, and after five links. Strangers who
  * request links for somebody cannot keep the owner out: the last mailed link works, whatever they request after it.
  */
-export async function mailNewPassword(
+async function mailNewPassword(
   services: Services,
   request: Pick<ValidatedRequest, 'requestId' | 'origin'>,
   name: string,

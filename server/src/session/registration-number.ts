@@ -9,6 +9,7 @@ import { mailsMessages } from '../messages/mails.ts';
 import type { Services } from '../services.ts';
 import { supplierName } from '../supplier/supplier.ts';
 import { life } from './life.ts';
+import { takeAttempt } from './login-limit.ts';
 import { insertRegistration, numberHash, recipientsFor } from './registrations.ts';
 
 /** Somebody who asks for access to an account. */
@@ -40,10 +41,27 @@ export const writtenNumber = (number: string): string => `${number.slice(0, 4)} 
 export const registrationExpiry = (now: Date): Date => new Date(now.getTime() + life.registration);
 
 /**
+ * SESS-08: takes a request for a registration number of an account. Known and unknown accounts count alike, and the mail for a known one is
+ * sent in the background: neither the answer nor its time tells which accounts exist. Throws a refusal that names each wrong field, and one
+ * during a pause after too many requests.
+ */
+export async function requestRegistrationNumber(
+  services: Services,
+  request: Pick<ValidatedRequest, 'requestId' | 'address'>,
+  applicant: Applicant,
+  now: Date,
+): Promise<void> {
+  checkApplicant(applicant);
+  const attempt = { name: `registration:${applicant.accode}`, address: request.address, device: null };
+  await takeAttempt(services.database, attempt, now);
+  services.backgroundTasks.run('registration number', () => mailRegistrationNumber(services, request, applicant, now));
+}
+
+/**
  * SESS-08: emails a new registration number to existing users of the account, or to supplier staff if it has none; they know whether the
  * applicant is one of theirs and pass it on. Stores only the number's hash. Does nothing for an unknown account.
  */
-export async function mailRegistrationNumber(
+async function mailRegistrationNumber(
   services: Services,
   request: Pick<ValidatedRequest, 'requestId'>,
   { accode, firstname, lastname, email, mobile }: Applicant,
