@@ -1,9 +1,9 @@
 import { sql } from '../db/database.ts';
 import type { Services } from '../services.ts';
+import { notifyOthers } from './change-status.ts';
 import { foldInto } from './fold.ts';
 import { type CartRow, cartColumns, loadCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
-import { notifyOthers } from './transition.ts';
 
 /** Username in the history of operations that the server makes itself; their user id is that of the cart's creator. */
 const serverUsername = 'auto_submit';

@@ -1,5 +1,4 @@
 import type { Handler } from '../calls/handler.ts';
-import { removeUse } from '../deals/read-deals.ts';
 import { freightOptions } from '../delivery/freight-options.ts';
 import { readOrderEvents } from '../orders-out/order-events.ts';
 import { accodesOf, accountOf, signedIn } from '../session/access.ts';
@@ -11,8 +10,8 @@ import { transition } from './transition.ts';
 import {
   assignRules,
   autoSubmitRules,
-  autoSubmitTime,
   cancelRules,
+  confirmRules,
   recycleRules,
   submitRules,
   unconfirmRules,
@@ -26,57 +25,23 @@ export const calcFreight: Handler<'calcFreight'> = async ({ data, caller }, { da
 
 /** CART-19: sets or clears the time at which a confirmed cart is submitted automatically. */
 export const cartAutoSubmit: Handler<'cartAutoSubmit'> = (request, services) =>
-  transition(
-    {
-      call: 'cartAutoSubmit',
-      ...autoSubmitRules(request.data.seconds),
-      draft: (now) => ({
-        kind: 'cart.auto_submit',
-        payload: { auto_submit: autoSubmitTime(request.data.seconds, now) },
-      }),
-    },
-    request,
-    services,
-  );
+  transition('cartAutoSubmit', autoSubmitRules(request.data.seconds), request, services);
 
 /** CART-14: cancels a cart that is not submitted. */
 export const cartCancel: Handler<'cartCancel'> = (request, services) =>
-  transition(
-    {
-      call: 'cartCancel',
-      ...cancelRules,
-      draft: (now) => ({ kind: 'cart.cancel', payload: { at: now.toISOString() } }),
-      done: (tx, { cart }) => removeUse(tx, cart.state.orderNum),
-      topic: 'order.cancelled',
-    },
-    request,
-    services,
-  );
+  transition('cartCancel', cancelRules, request, services);
+
+/** CART-06, CART-07: confirms a cart after pricing every line again. Repeating the call changes nothing. */
+export const cartConfirm: Handler<'cartConfirm'> = (request, services) =>
+  transition('cartConfirm', confirmRules(services.config.autoSubmitSeconds), request, services);
 
 /** CART-14: reopens a cancelled cart. */
 export const cartRecycle: Handler<'cartRecycle'> = (request, services) =>
-  transition(
-    {
-      call: 'cartRecycle',
-      ...recycleRules,
-      draft: () => ({ kind: 'cart.recycle', payload: {} }),
-    },
-    request,
-    services,
-  );
+  transition('cartRecycle', recycleRules, request, services);
 
 /** CART-06: submits a confirmed cart. This is final. */
 export const cartSubmit: Handler<'cartSubmit'> = (request, services) =>
-  transition(
-    {
-      call: 'cartSubmit',
-      ...submitRules,
-      draft: (now) => ({ kind: 'cart.submit', payload: { at: now.toISOString() } }),
-      topic: 'order.submitted',
-    },
-    request,
-    services,
-  );
+  transition('cartSubmit', submitRules, request, services);
 
 /** CART-06: the milestones of a cart and what the supplier reported about it, oldest first. */
 export const cartTimeline: Handler<'cartTimeline'> = ({ data, caller }, { database }) =>
@@ -93,30 +58,12 @@ export const cartTimeline: Handler<'cartTimeline'> = ({ data, caller }, { databa
 
 /** CART-06: makes a confirmed cart editable again. */
 export const cartUnconfirm: Handler<'cartUnconfirm'> = (request, services) =>
-  transition(
-    {
-      call: 'cartUnconfirm',
-      ...unconfirmRules,
-      draft: () => ({ kind: 'cart.unconfirm', payload: {} }),
-      done: (tx, { cart }) => removeUse(tx, cart.state.orderNum),
-      topic: 'order.unconfirmed',
-    },
-    request,
-    services,
-  );
+  transition('cartUnconfirm', unconfirmRules, request, services);
 
 /** CART-14: assigns the cart to the caller, whoever had it before, or releases it. */
 export const claimCart: Handler<'claimCart'> = (request, services) => {
   const assignee = request.data.release ? null : signedIn(request.caller).username;
-  return transition(
-    {
-      call: 'claimCart',
-      ...assignRules(assignee),
-      draft: () => ({ kind: 'cart.assign', payload: { assignee } }),
-    },
-    request,
-    services,
-  );
+  return transition('claimCart', assignRules(assignee), request, services);
 };
 
 /** CART-14: splits the requested carts, by default the caller's open tabs, into accessible and inaccessible, in the requested order. */
@@ -173,7 +120,6 @@ export const updateOpenCarts: Handler<'updateOpenCarts'> = async ({ data, caller
   );
 };
 
-export { cartConfirm } from './cart-confirm.ts';
 export { cartCopy } from './cart-copy.ts';
 export { cartMerge } from './cart-merge.ts';
 export { newCart } from './new-cart.ts';

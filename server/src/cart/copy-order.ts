@@ -2,13 +2,13 @@ import type { CartState, LineState, OperationDraft } from '@portal/domain/cart';
 import { type PriceChange, priceChange } from '@portal/domain/history';
 import { ulid } from 'ulid';
 import { cartMessages } from '../messages/cart.ts';
+import { refused } from './change-status.ts';
 import { atCurrentPrices, foldInto } from './fold.ts';
 import { insertCart } from './insert-cart.ts';
 import { lineDrafts, wantedLines } from './line-drafts.ts';
 import type { OpenCart } from './open.ts';
 import type { Queries, StoredCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
-import { refused } from './transition.ts';
 
 /**
  * The delivery of an order as operations, checked as if the buyer chose it today: since then, an address may have been deleted or an

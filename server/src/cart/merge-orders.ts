@@ -3,12 +3,12 @@ import { ulid } from 'ulid';
 import type { ValidatedRequest } from '../calls/handler.ts';
 import { removeUse } from '../deals/read-deals.ts';
 import { cartMessages } from '../messages/cart.ts';
+import { notifyOthers, refused } from './change-status.ts';
 import { type FoldInput, foldInto } from './fold.ts';
 import { lineDrafts, wantedLines } from './line-drafts.ts';
 import { type OpenCart, openCart } from './open.ts';
 import type { Queries, StoredCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
-import { notifyOthers, refused } from './transition.ts';
 
 export interface OrdersToMerge {
   /** The order that gets the lines. */

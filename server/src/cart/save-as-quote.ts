@@ -3,11 +3,11 @@ import { writeSavedQuote } from '../orders-out/saved-quote.ts';
 import { paperOf, storePaper } from '../quotes/papers.ts';
 import { supplierDay } from '../supplier/supplier-day.ts';
 import { nextStamp } from './cart-cache.ts';
+import { refused } from './change-status.ts';
 import { atCurrentPrices, foldInto } from './fold.ts';
 import type { OpenCart } from './open.ts';
 import { cartReply } from './reply.ts';
 import { headOf, type Queries, type StoredCart } from './rows.ts';
-import { refused } from './transition.ts';
 import { writeRecord } from './write.ts';
 
 /** Days for which the prices of a quote are valid. */

@@ -38,7 +38,7 @@ const expected = {
 };
 
 const rules = {
-  confirm: confirmRules,
+  confirm: confirmRules(null),
   unconfirm: unconfirmRules,
   submit: submitRules,
   cancel: cancelRules,

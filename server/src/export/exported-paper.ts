@@ -1,8 +1,8 @@
 import { type FullCartReply, tabTypes } from '@portal/domain/cart';
+import { refused } from '../cart/change-status.ts';
 import type { OpenCart } from '../cart/open.ts';
 import { cartReply } from '../cart/reply.ts';
 import type { Queries } from '../cart/rows.ts';
-import { refused } from '../cart/transition.ts';
 import { cartMessages } from '../messages/cart.ts';
 import { paperOf } from '../quotes/papers.ts';
 

@@ -1,13 +1,13 @@
 import type { CartRecord, CartState, LineState, OperationDraft } from '@portal/domain/cart';
 import { ulid } from 'ulid';
 import { invalidFields } from '../calls/refusal.ts';
+import { refused } from '../cart/change-status.ts';
 import { atCurrentPrices, foldInto } from '../cart/fold.ts';
 import { insertCart } from '../cart/insert-cart.ts';
 import { lineDrafts } from '../cart/line-drafts.ts';
 import type { OpenCart } from '../cart/open.ts';
 import type { Queries, StoredCart } from '../cart/rows.ts';
 import { serverOperation } from '../cart/server-operation.ts';
-import { refused } from '../cart/transition.ts';
 import { quotesMessages } from '../messages/quotes.ts';
 import { supplierDay } from '../supplier/supplier-day.ts';
 
