@@ -83,5 +83,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(3, stateLines, surfaces),
   ...(['accent', ...states] as const).flatMap((state) => pairs(3, [`${state}Line`], [`${state}Soft`])),
   ...pairs(3, charts, ['surface1', 'surface2']),
+  // In the page builder, the name of another person at what they have selected.
+  ...pairs(4.5, ['chart6'], ['surface1']),
   ...pairs(3, ['tabMark'], ['tabOn']),
 ];
