@@ -1,25 +1,20 @@
-import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { databaseOn } from '../db/memory-store.fixture.ts';
-import { migrate } from '../db/migrate.ts';
+import { type Database, sql } from '../db/database.ts';
+import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import { SharedCalls } from './shared-calls.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
-let store: PGlite;
 let database: Database;
 let now: number;
 const clock = { now: () => new Date(now) };
 
 beforeAll(async () => {
-  store = await PGlite.create();
-  database = databaseOn(store);
-  await migrate(database);
+  database = await memoryDatabase();
 });
-afterAll(() => store.close());
+afterAll(() => database.close());
 beforeEach(async () => {
   now = Date.UTC(2026, 4, 4, 10, 0, 5);
-  await store.exec('DELETE FROM call_count');
+  await database.query(sql`DELETE FROM call_count`);
 });
 
 function startProcess(db: Pick<Database, 'query'> = database) {
@@ -54,7 +49,7 @@ test('V2.4.1 counts of a past minute no longer matter and are deleted', async ()
   two.bearers.take('a');
   await two.shared.exchange();
   expect(two.bearers.take('a', 59)).toBe(0);
-  const { rows } = await store.query<{ taken: number }>('SELECT taken FROM call_count');
+  const rows = await database.query<{ taken: number }>(sql`SELECT taken FROM call_count`);
   expect(rows).toEqual([{ taken: 1 }]);
 });
 

@@ -1,7 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseOn } from './memory-store.fixture.ts';
-import { migrate } from './migrate.ts';
+import { migratedStore } from './memory-store.fixture.ts';
 
 /** Endings of columns that name a row: by its id, code or number, or a user by id or name. */
 const suffixes = /(^|_)(id|num|no|by|user|by_name)$|_code$/;
@@ -24,8 +23,7 @@ interface ColumnRow {
 
 let store: PGlite;
 beforeAll(async () => {
-  store = await PGlite.create();
-  await migrate(databaseOn(store));
+  store = await migratedStore();
 });
 afterAll(() => store.close());
 

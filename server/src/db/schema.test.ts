@@ -1,7 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { databaseOn } from './memory-store.fixture.ts';
-import { migrate } from './migrate.ts';
+import { migratedStore } from './memory-store.fixture.ts';
 
 const heading = `/**
  * Row types of the tables. Generated from the migrations by \`npm run unit -- server/src/db/schema.test.ts -u\`, which fails
@@ -36,8 +34,7 @@ function typeOf({ type, required, listed }: ColumnRow): string {
 }
 
 test('schema.ts matches the migrated schema', async () => {
-  const store = await PGlite.create();
-  await migrate(databaseOn(store));
+  const store = await migratedStore();
   const { rows } = await store.query<ColumnRow>(`
     SELECT c.relname AS table, a.attname AS column, t.typname AS type, a.attnotnull AS required,
       (SELECT pg_get_constraintdef(k.oid) FROM pg_constraint k

@@ -1,7 +1,6 @@
-import { type messages, PGlite, protocol } from '@electric-sql/pglite';
+import { type messages, type PGlite, protocol } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseOn } from './memory-store.fixture.ts';
-import { migrate } from './migrate.ts';
+import { migratedStore } from './memory-store.fixture.ts';
 import { type Declared, type DeclaredStatement, readStatements, type Statements } from './read-statements.fixture.ts';
 
 /**
@@ -37,8 +36,7 @@ const nullable = new Set<string>();
 
 beforeAll(async () => {
   read = readStatements();
-  store = await PGlite.create();
-  await migrate(databaseOn(store));
+  store = await migratedStore();
   // Statements on a temporary table are checked while there is one; outside a transaction it would be dropped at once.
   for (const { text: statement } of read.statements) {
     if (statement.includes('CREATE TEMPORARY TABLE')) await store.exec(statement.replace('ON COMMIT DROP', ''));
