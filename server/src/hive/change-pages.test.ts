@@ -7,7 +7,8 @@ import type { Caller } from '../session/caller.ts';
 import { addAlias, createPage, deletePage } from './change-pages.ts';
 import { changeUriSettings } from './change-uri-settings.ts';
 import type { ChangingPages } from './changing-pages.ts';
-import { readPages } from './pages-store.ts';
+import { markPageDeleted, readDeletedPages, removeDeletedPages } from './deleted-pages.ts';
+import { addAddress, insertPage, readPages } from './pages-store.ts';
 import { restorePage } from './restore-page.ts';
 import { removeRedirect, saveRedirect } from './save-redirect.ts';
 import { needsTimeAhead } from './schedule-draft.ts';
@@ -125,4 +126,34 @@ test('HIVE-15 a plan is ahead, by two years at most', () => {
   const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
   expect(() => needsTimeAhead(days(731), now, 'at')).not.toThrow();
   for (const at of [now.toISOString(), days(-1), days(733)]) expect(() => needsTimeAhead(at, now, 'at')).toThrow();
+});
+
+test('HIVE-01 a deleted page can be restored for 30 days, then the job removes it; other pages stay', async () => {
+  const deletedAt = new Date('2026-11-01T00:00:00.000Z');
+  const later = (days: number) => new Date(deletedAt.getTime() + days * 86_400_000);
+  const fields = { description: '', parent: null, menu: true, active: true };
+  const page_id = await insertPage(store.database, fields, marketing, deletedAt);
+  const other = await insertPage(store.database, fields, marketing, deletedAt);
+  const child = await insertPage(store.database, { ...fields, parent: page_id }, marketing, deletedAt);
+  for (const id of [page_id, other, child]) await addAddress(store.database, id, `/deleted-${id}`, true);
+  await store.database.query(sql`
+    INSERT INTO hive_draft (page_id, created, created_by, changed, changed_by)
+    VALUES (${page_id}, ${deletedAt.toISOString()}, 'mktg', ${deletedAt.toISOString()}, 'mktg')`);
+  await markPageDeleted(store.database, { page_id, parent: null }, marketing, deletedAt);
+  const own = new Set([page_id, other, child]);
+  const ids = async (at: Date) =>
+    (await readDeletedPages(store.database, at)).map((each) => each.page_id).filter((id) => own.has(id));
+  const stored = async () =>
+    (await store.database.query(sql`SELECT page_id FROM hive_page WHERE page_id = ${page_id}`)).length;
+
+  await removeDeletedPages({ ...store, clock: { now: () => later(29) } });
+  expect([await ids(later(29)), await stored()]).toEqual([[page_id], 1]);
+  expect(await ids(later(30))).toEqual([]);
+  await removeDeletedPages({ ...store, clock: { now: () => later(30) } });
+  expect(await stored()).toBe(0);
+  const left = (await readPages(store.database)).filter((each) => own.has(each.page_id));
+  expect(left.map((each) => [each.page_id, each.parent])).toEqual([
+    [other, null],
+    [child, null],
+  ]);
 });
