@@ -195,8 +195,10 @@ describe('CART-11, CART-18 a save', () => {
   test('returns what others did since the caller’s revision, or the whole order if the caller is ahead', async () => {
     const orderNum = await order([['BOLT', 100]]);
     const { revision } = await stateOf(orderNum);
-    const reference = (customer_reference: string) =>
-      operations([{ kind: 'cart.reference', payload: { customer_reference } }]);
+    const reference = (customer_reference: string) => {
+      const made = { id: ulid(), at: now.toISOString(), by: 'moira', kind: 'cart.reference' } as const;
+      return [{ ...made, payload: { customer_reference } }];
+    };
     const first = await save(orderNum, { operations: reference('one'), revision });
     expect(first.data.operations.map(({ kind }) => kind)).toEqual(['cart.reference']);
     const behind = await save(orderNum, { operations: reference('two'), revision });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,9 +7,6 @@ import { Refusal } from '../calls/refusal.ts';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import type { Services } from '../services.ts';
-import { createSmsGateway } from '../sms/sms.ts';
-import { hdiAccessRequestSms } from '../software/hdi-access-request-sms.ts';
-import { hdiAccessRequestToken } from '../software/hdi-access-request-token.ts';
 import { impersonationStart } from './impersonation-start.ts';
 import { attemptOf, devicesIn } from './known-device.ts';
 import { login } from './login.ts';
@@ -31,7 +25,6 @@ let now = Date.UTC(2026, 10, 20, 8);
 let services: Services;
 const mails: string[] = [];
 let background = Promise.resolve();
-const outboxFolder = mkdtempSync(join(tmpdir(), 'portal-sms-'));
 const minute = 60_000;
 const at = (later: number) => new Date(now + later).toISOString();
 
@@ -59,12 +52,10 @@ beforeAll(async () => {
     } as Partial<BackgroundTasks> as BackgroundTasks,
     mailer: { send: async ({ text }) => void mails.push(text), close: () => undefined },
     secrets: new Secrets([new Uint8Array(32)]),
-    sms: createSmsGateway({ smsUrl: null, smsToken: null, outboxFolder }),
   } as Partial<Services> as Services;
 });
 afterAll(async () => {
   await db.close();
-  rmSync(outboxFolder, { recursive: true });
 });
 
 const request = <Data>(data: Data, more: Partial<Omit<ValidatedRequest, 'data'>> = {}): ValidatedRequest<Data> => ({
@@ -135,16 +126,6 @@ test('SESS-09 re-entering the password authorises for ten minutes; the audit log
   expect(rows).toEqual([
     { user_id: 'u1', real_user_id: 'u2', result: 'ok', detail: { username: 'moira', reason: 'Ticket 42' } },
   ]);
-});
-
-test('SOFT-01 a code is valid for ten minutes', async () => {
-  const caller = await callerOf('u1');
-  await hdiAccessRequestSms(request({ software: 'mungo' as const }, { caller }), services);
-  now += 10 * minute;
-  const late = await refusal(
-    hdiAccessRequestToken(request({ software: 'mungo' as const, code: '000000' }, { caller }), services),
-  );
-  expect(late?.validation_results?.[0]?.message).toContain('expired');
 });
 
 test('SESS-02 signing in rehashes a password with an outdated hash, and the password still works', async () => {
