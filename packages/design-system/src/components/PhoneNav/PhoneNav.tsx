@@ -21,10 +21,19 @@ export function PhoneNav({ label, children, title, current, row = 'small' }: Pho
   useLayoutEffect(() => {
     const box = nav.current;
     const link = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !link || box.scrollWidth <= box.clientWidth) return;
-    // Not scrollIntoView, which would also scroll the page.
-    const [outer, inner] = [box.getBoundingClientRect(), link.getBoundingClientRect()];
-    box.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2), behavior: 'instant' });
+    if (!box || !link) return;
+    const show = () => {
+      if (box.scrollWidth <= box.clientWidth) return;
+      // Not scrollIntoView, which would also scroll the page.
+      const [outer, inner] = [box.getBoundingClientRect(), link.getBoundingClientRect()];
+      box.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2), behavior: 'instant' });
+    };
+    show();
+    // Again when a phone is turned, or when a font that arrives late changes the width of the links.
+    const observer = new ResizeObserver(show);
+    observer.observe(box);
+    observer.observe(link);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <nav ref={nav} aria-label={label} className={css.nav[row]}>
