@@ -5,71 +5,162 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../support/root.ts';
 
-const dialog = `export const open = document.querySelector('[role="dialog"], [role="menu"]');\n`;
-const anyDialog = `export const open = document.querySelector('[role$="dialog"]');\n`;
-const direction = "export const selectors = { '&:dir(rtl)': { rotate: '180deg' } };\n";
-const deletion = 'export const statement = sql`\n  DELETE FROM part WHERE stock_code = $' + '{code}`;\n';
-const otherTable = 'export const statement = sql`DELETE FROM part_picture`;\n';
-
-/** Files of a workspace with the project's rules, by path. */
-const files = {
-  'app/src/dialog.ts': dialog,
-  'packages/hive-editor/src/dialog.tsx': dialog,
-  'packages/hive-editor/src/dialog.stories.tsx': dialog,
-  'packages/hive-editor/src/any-dialog.ts': anyDialog,
-  'app/src/mirrored.css.ts': direction,
-  'packages/design-system/src/mirrored.css.ts': direction,
-  'app/src/mirrored.ts': direction,
-  'server/src/statement.ts': deletion,
-  'server/src/feeds/statement.ts': deletion,
-  'server/src/feeds/apply/statement.ts': deletion,
-  'server/src/other-table.ts': otherTable,
-} satisfies Readonly<Record<string, string>>;
-
-let messages: ReadonlyMap<string, string>;
-const workspace = mkdtempSync(join(tmpdir(), 'portal-rules-'));
-
-/** What Biome prints about the project's own rules, which goes to standard error. */
-function lint(): string {
-  const words = ['lint', '--only=plugin', '--vcs-enabled=false', '--reporter=concise', '--colors=off', '.'];
-  return spawnSync(join(root, 'node_modules/.bin/biome'), words, { cwd: workspace, encoding: 'utf8' }).stderr;
+/** A rule, what its message says to do instead, what it rejects where, and where it accepts the same or something similar. */
+interface Case {
+  readonly what: string;
+  readonly advice: string;
+  readonly text: string;
+  readonly rejected: readonly string[];
+  readonly accepted: readonly string[];
+  /** Text that the rule accepts in the rejected places. */
+  readonly similar: string;
 }
 
-beforeAll(() => {
-  cpSync(join(root, 'biome.json'), join(workspace, 'biome.json'));
-  cpSync(join(root, 'scripts/lint'), join(workspace, 'scripts/lint'), { recursive: true });
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(workspace, dirname(path)), { recursive: true });
-    writeFileSync(join(workspace, path), text);
-  }
-  messages = new Map(
-    [...lint().matchAll(/^\S+ (\S+?):\d+:\d+: plugin: (.*)$/gm)].map(([, path = '', message = '']) => [path, message]),
-  );
-});
+const statement = (text: string) => `export const statement = sql\`\n  ${text}\`;`;
 
+const cases: readonly Case[] = [
+  {
+    what: 'a selector that finds dialogs but no alert dialogs',
+    advice: "[role$='dialog']",
+    text: `document.querySelector('[role="dialog"], [role="menu"]');`,
+    rejected: ['app/src/a.ts', 'packages/hive-editor/src/a.tsx'],
+    accepted: ['packages/hive-editor/src/a.stories.tsx', 'tests/e2e/a.spec.ts'],
+    similar: `document.querySelector('[role$="dialog"]');`,
+  },
+  {
+    what: 'a style for the text direction that the build compiles away',
+    advice: "[dir='rtl']",
+    text: "export const selectors = { '&:dir(rtl)': { rotate: '180deg' } };",
+    rejected: ['app/src/a.css.ts', 'packages/design-system/src/a.css.ts'],
+    accepted: ['app/src/a.ts'],
+    similar: `export const selectors = { '[dir="rtl"] &': { rotate: '180deg' } };`,
+  },
+  {
+    what: 'a statement outside feeds that writes the catalogue',
+    advice: 'write a feed',
+    text: statement('DELETE FROM part'),
+    rejected: ['server/src/a.ts', 'server/src/feeds/a.ts'],
+    accepted: ['server/src/feeds/apply/a.ts', 'server/src/a.test.ts'],
+    similar: statement('DELETE FROM part_picture'),
+  },
+  {
+    what: 'a statement in a handler',
+    advice: 'function of the area',
+    text: `const read: Handler<'cart'> = () => tx.query(sql\`SELECT 1\`);`,
+    rejected: ['server/src/cart/calls.ts'],
+    accepted: ['server/src/cart/calls.test.ts'],
+    similar: 'const read = () => tx.query(sql`SELECT 1`);',
+  },
+  {
+    what: 'the schemas of the contract in the browser',
+    advice: 'Import types only',
+    text: "import { calls } from '@portal/domain/contract';",
+    rejected: ['app/src/a.ts', 'packages/portal-client/src/a.ts'],
+    accepted: ['server/src/a.ts'],
+    similar: "import type { Call } from '@portal/domain/contract';",
+  },
+  {
+    what: 'a lazy import of a whole package',
+    advice: 'Name a file of the package',
+    text: "const load = () => import('@portal/portal-widgets');",
+    rejected: ['app/src/a.ts', 'packages/hive-editor/src/a.tsx'],
+    accepted: ['app/src/a.test.ts'],
+    similar: "const load = () => import('@portal/portal-widgets/order-table');",
+  },
+  {
+    what: 'an import of another feature',
+    advice: 'features do not import features',
+    text: "import { title } from '../order/title.ts';",
+    rejected: ['app/src/features/part/a.ts'],
+    accepted: ['app/src/features/order/line/a.ts', 'app/src/shell/a.ts'],
+    similar: "import { title } from '../../messages/title.ts';",
+  },
+  {
+    what: 'an import of another feature from a folder of a feature',
+    advice: 'features do not import features',
+    text: "const load = () => import('../../order/title.ts');",
+    rejected: ['app/src/features/part/line/a.ts'],
+    accepted: ['app/src/features/part/a.ts'],
+    similar: "const load = () => import('../title.ts');",
+  },
+  {
+    what: 'a relative import of another package',
+    advice: 'by its name',
+    text: "import { title } from '../../../domain/src/title.ts';",
+    rejected: ['packages/feeds/src/files/a.ts'],
+    accepted: ['app/build/a.ts', 'server/vite.config.ts'],
+    similar: "import { title } from '../../../domain/title.ts';",
+  },
+  {
+    what: 'fixtures outside tests',
+    advice: 'Only tests and stories',
+    text: "import { cart } from '@portal/domain/fixtures';",
+    rejected: ['server/src/a.ts', 'packages/portal-widgets/src/a.tsx'],
+    accepted: ['server/src/a.test.ts', 'packages/portal-widgets/src/a.stories.tsx'],
+    similar: "import { cart } from '@portal/domain/cart';",
+  },
+  {
+    what: 'a test that sleeps',
+    advice: 'what the page shows',
+    text: 'await page.waitForTimeout(100);',
+    rejected: ['tests/e2e/a.spec.ts'],
+    accepted: ['tests/support/a.ts'],
+    similar: 'await page.waitForURL(address);',
+  },
+  {
+    what: 'a test that is to be written',
+    advice: 'Write the test',
+    text: "test.todo('works');",
+    rejected: ['server/src/a.test.ts', 'app/src/a.test.tsx'],
+    accepted: ['server/src/a.ts'],
+    similar: "test('works', work);",
+  },
+  {
+    what: 'a table of tests that is skipped',
+    advice: 'Run every test of the table',
+    text: "describe.skip.each([1, 2])('works', work);",
+    rejected: ['server/src/a.test.ts'],
+    accepted: ['server/src/a.ts'],
+    similar: "describe.each([1, 2])('works', work);",
+  },
+];
+
+/** The path with another name, so that the files of all cases fit in one workspace. */
+const named = (path: string, name: string) => path.replace(/[^/.]+(?=\.[^/]*$)/, name);
+
+const files = cases.flatMap(({ text, rejected, accepted, similar }, index) => [
+  ...[...rejected, ...accepted].map((path) => ({ path: named(path, `case-${index}`), text })),
+  ...rejected.map((path) => ({ path: named(path, `similar-${index}`), text: similar })),
+]);
+
+const workspace = mkdtempSync(join(tmpdir(), 'portal-rules-'));
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
-test.each([
-  [
-    'a selector that finds dialogs but not alert dialogs',
-    "[role$='dialog']",
-    ['app/src/dialog.ts', 'packages/hive-editor/src/dialog.tsx'],
-  ],
-  [
-    'a style for the text direction that the build compiles away',
-    "[dir='rtl']",
-    ['app/src/mirrored.css.ts', 'packages/design-system/src/mirrored.css.ts'],
-  ],
-  [
-    'a statement outside feeds that writes the catalogue',
-    'server/src/feeds/apply',
-    ['server/src/statement.ts', 'server/src/feeds/statement.ts'],
-  ],
-])('the linter rejects %s, and says what to write instead', (_, advice, expected) => {
-  const found = [...messages].filter(([, message]) => message.includes(advice)).map(([path]) => path);
-  expect(found.sort()).toEqual([...expected].sort());
+/** Messages of the project's own rules, by file. */
+let messages: readonly (readonly [path: string, message: string])[] = [];
+
+beforeAll(() => {
+  for (const name of ['biome.json', 'scripts/lint'])
+    cpSync(join(root, name), join(workspace, name), { recursive: true });
+  for (const { path, text } of files) {
+    mkdirSync(join(workspace, dirname(path)), { recursive: true });
+    writeFileSync(join(workspace, path), `${text}\n`);
+  }
+  const words = ['lint', '--only=plugin', '--vcs-enabled=false', '--reporter=concise', '--colors=off'];
+  const biome = join(root, 'node_modules/.bin/biome');
+  // Findings go to standard error.
+  const { stderr } = spawnSync(biome, [...words, '--max-diagnostics=none', '.'], { cwd: workspace, encoding: 'utf8' });
+  messages = [...stderr.matchAll(/^\S+ (\S+?):\d+:\d+: plugin: (.*)$/gm)].map(([, path = '', message = '']) => [
+    path,
+    message,
+  ]);
 });
 
-test('the linter’s own rules leave everything else alone', () => {
-  expect(messages.size).toBe(6);
-});
+test.each(cases.map((each, index) => ({ ...each, index })))(
+  'the linter rejects $what, and says what to do instead',
+  ({ index, advice, rejected }) => {
+    const found = messages.filter(([path]) => path.includes(`-${index}.`));
+    expect(found.map(([path]) => path).sort()).toEqual(rejected.map((path) => named(path, `case-${index}`)).sort());
+    for (const [, message] of found) expect(message).toContain(advice);
+  },
+);
