@@ -1,10 +1,12 @@
 import { applyStockListChange, buildSearchIndex, readStockList, type StockList } from '@portal/domain/catalogue';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import { fillDatabase } from '../demo/fill/fill-database.ts';
 import { makeDemoSupplier } from '../demo/supplier.ts';
+import type { Services } from '../services.ts';
 import { StockListStore, stockListVersion } from './stock-list.ts';
+import { stockListFor } from './stock-list-for.ts';
 
 let db: Database;
 let lists: StockListStore;
@@ -74,4 +76,33 @@ test('SRCH-01 the list says how popular a part is, by the accounts that bought i
   expect(boostOf(most?.stock_code)).toBe(Math.max(...boost));
   expect(boostOf(most?.stock_code)).toBeGreaterThan(0);
   expect(boostOf(once?.stock_code)).toBe(0);
+});
+
+describe('SRCH-03 what a browser is sent', () => {
+  const search = (size: object) => ({ size: async () => size }) as Services['search'];
+  const sent = async (known: string | undefined, size: object = { large: false }, who = holder) => {
+    const reply = await stockListFor({ stockList: lists, database: db, search: search(size) }, () => who, known);
+    return 'data' in reply ? reply.data : 'the whole list';
+  };
+  const holder: { readonly accode: string; readonly userId: string } | null = { accode: 'KES014', userId: 'u1' };
+
+  test('nothing if its list is current, the changes if they are known, and else the whole list', async () => {
+    const version = await stockListVersion(db);
+    expect(await sent(version)).toEqual({ version, stocklist: null });
+    expect(await sent(version.split('.')[0])).toMatchObject({ version, stocklist: null, change: { version } });
+    for (const known of [undefined, 'older']) expect(await sent(known)).toBe('the whole list');
+  });
+
+  test('of a large catalogue the range of the account, nothing for a visitor, whatever it has', async () => {
+    const large = { large: true, version: 'v1', parts: 70_000 };
+    const own = await db.query(sql`SELECT DISTINCT stock_code FROM sales_order_line JOIN sales_order USING (so_order_no)
+      JOIN part USING (stock_code) WHERE accode = 'KES014'`);
+    for (const known of [undefined, 'v1']) {
+      const reply = await sent(known, large);
+      expect(reply).toMatchObject({ version: 'v1', parts: 70_000 });
+      expect(reply === 'the whole list' ? 0 : reply.stocklist?.stock_code.length).toBeGreaterThanOrEqual(own.length);
+      expect(await sent(known, large, null)).toMatchObject({ stocklist: { stock_code: [] } });
+    }
+    expect(own.length).toBeGreaterThan(0);
+  });
 });
