@@ -175,6 +175,25 @@ export function readDocs(project: Project, path: string): Record<string, Compone
   return docs;
 }
 
+/** What a file exports, with the file that declares it. */
+export interface Exported {
+  readonly name: string;
+  readonly isType: boolean;
+  readonly path: string;
+}
+
+/** What a file exports, its own and what it passes on. */
+export function exportsOf({ checker, program }: Project, path: string): Exported[] {
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`${path} is no module of the project`);
+  return checker.getExportsOfModule(module).map((symbol) => {
+    const declared = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const isType = (declared.flags & SymbolFlags.Value) === 0;
+    return { name: symbol.name, isType, path: declared.declarations[0]?.path ?? path };
+  });
+}
+
 /** Opens the TypeScript project. Call `close` when done. */
 export function readProject(): { project: Project; close: () => void } {
   const api = new API({ cwd: root });

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { append, camel, insert, pascal, sentence, writeNew } from './files.mjs';
 
-const exportsSnapshot = 'packages/design-system/src/__snapshots__/exports.test.ts.snap';
+const exportsSnapshot = 'tests/structure/__snapshots__/prop-tables.test.ts.snap';
 
 /** Adds names to the sorted list of what the index exports, which a test compares. Returns the path of the list. */
 function acceptExports(root, names) {
   const path = join(root, exportsSnapshot);
   const text = readFileSync(path, 'utf8');
-  const list = /(exports\[`the public doors > index\.ts [^\n]*\n\[\n)([^\]]*)/;
+  const list = /(exports\[`the entry points of the design system > index\.ts [^\n]*\n\[\n)([^\]]*)/;
   if (!list.test(text)) throw new Error(`${exportsSnapshot} has no list of the index any more.`);
   const lineOf = (name) => `  "${name}",\n`;
   const withNames = (lines) =>

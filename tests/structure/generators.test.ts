@@ -102,7 +102,7 @@ test('CALL-08 HIVE-07 THEME-01 a new component, hive component, call and theme c
   if (process.env.PORTAL_TESTS !== 'full') return;
   const tests = [
     'docs/records',
-    'design-system/src/exports',
+    'structure/prop-tables',
     'hive-components/src/registry',
     'demo/hive',
     'src/themes',

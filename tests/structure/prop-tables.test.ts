@@ -1,27 +1,40 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ComponentDocs, isDocumented } from '../../.storybook/component-docs.ts';
-import { readDocs, readProject } from '../../.storybook/prop-tables.ts';
+import { exportsOf, readDocs, readProject } from '../../.storybook/prop-tables.ts';
+import { records } from '../../packages/design-system/src/docs/records/index.ts';
 
 const source = join(import.meta.dirname, '../../packages/design-system/src');
 let read: ReturnType<typeof readProject>;
+/** Names of the exported components; `GridBox` is an element, which has no props of its own. */
+let exported: readonly string[];
 const components = new Map<string, ComponentDocs>();
 
 beforeAll(() => {
   read = readProject();
-  const entryPoint = readFileSync(join(source, 'index.ts'), 'utf8');
-  for (const [, names = '', file = ''] of entryPoint.matchAll(
-    /export \{([^}]*)\} from '\.\/(components\/[^']*\.tsx)'/g,
-  )) {
-    const exported = names.split(',').map((name) => name.trim());
-    for (const [name, docs] of Object.entries(readDocs(read.project, join(source, file)))) {
+  const declared = exportsOf(read.project, join(source, 'index.ts')).filter(
+    ({ name, isType, path }) => !isType && /^[A-Z]/.test(name) && path.startsWith(join(source, 'components/')),
+  );
+  exported = declared.map(({ name }) => name);
+  for (const path of new Set(declared.map((each) => each.path))) {
+    for (const [name, docs] of Object.entries(readDocs(read.project, path))) {
       if (exported.includes(name)) components.set(name, docs);
     }
   }
 });
 
 afterAll(() => read.close());
+
+describe('the entry points of the design system', () => {
+  test.each(['index.ts', 'css.ts', 'themes/index.ts'])('%s exports what others rely on', (file) => {
+    const all = exportsOf(read.project, join(source, file));
+    expect(all.map(({ name, isType }) => (isType ? `type ${name}` : name)).sort()).toMatchSnapshot();
+  });
+});
+
+test('each exported component has a record, and each record has its component', () => {
+  expect(Object.keys(records).sort()).toEqual([...exported].sort());
+});
 
 test('each component of the design system and each of its props has a description', () => {
   expect(components.size).toBeGreaterThan(55);

@@ -16,20 +16,7 @@ const withoutExample = ['MotionProvider', 'Page', 'ThemeProvider'];
 
 const source = join(import.meta.dirname, '../..');
 
-/** Components that the package exports, read from its source: importing it would load all styles. */
-function exported(): readonly string[] {
-  const text = readFileSync(join(source, 'index.ts'), 'utf8');
-  return [...text.matchAll(/^export \{([^}]*)\} from '(\.\/components\/[^']+\.tsx|[^']+grid-box\.ts)';/gms)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
-    .filter((name) => /^[A-Z]\w+$/.test(name));
-}
-
 describe('records of components', () => {
-  test('each exported component has one, and each record has its component', () => {
-    expect(Object.keys(records).sort()).toEqual([...exported()].sort());
-  });
-
   test.each(Object.entries(records))('%s says what it is for, and names only components that exist', (name, record) => {
     for (const key of ['use', 'avoid', 'do', 'dont', 'anatomy', 'content', 'related'] as const) {
       expect(record[key].length, `${name} ${key}`).toBeGreaterThan(0);
