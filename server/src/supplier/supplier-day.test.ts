@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearReferenceCache } from '../catalogue/reference.ts';
 import type { Database } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
@@ -6,10 +6,11 @@ import { supplierDetails, writeSupplier } from './supplier.ts';
 import { supplierDay } from './supplier-day.ts';
 
 let db: Database;
-beforeEach(async () => {
+beforeAll(async () => {
   clearReferenceCache();
   db = await memoryDatabase();
 });
+afterAll(() => db.close());
 
 // Evening of 22 November in London, morning of the 23rd in Sydney.
 const moment = new Date('2026-11-22T20:30:00Z');

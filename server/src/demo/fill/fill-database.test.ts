@@ -110,13 +110,13 @@ test('filling again changes nothing and returns filled: false', async () => {
 });
 
 test('a database with other data is refused and left unchanged', { timeout: 120_000 }, async () => {
-  const other = await memoryDatabase();
-  expect(await isEmptyStore(other)).toBe(true);
-  await other.query(sql`INSERT INTO warehouse VALUES ('40', 'Sydney', 'X', 'NSW', '2000')`);
-  await other.query(sql`INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code, warehouse)
+  await db.close();
+  db = await memoryDatabase();
+  expect(await isEmptyStore(db)).toBe(true);
+  await db.query(sql`INSERT INTO warehouse VALUES ('40', 'Sydney', 'X', 'NSW', '2000')`);
+  await db.query(sql`INSERT INTO account (accode, billto, name, suburb, state, postcode, store_code, warehouse)
     VALUES ('REAL01', 'REAL01', 'A real customer', 'Sydney', 'NSW', '2000', 'S1', '40')`);
-  await expect(fillDatabase(other, supplier, options)).rejects.toThrow('contains data other than the demo supplier');
-  const parts = await other.query<{ n: number }>(sql`SELECT count(*)::int AS n FROM part`);
+  await expect(fillDatabase(db, supplier, options)).rejects.toThrow('contains data other than the demo supplier');
+  const parts = await db.query<{ n: number }>(sql`SELECT count(*)::int AS n FROM part`);
   expect(parts[0]?.n).toBe(0);
-  await other.close();
 });
