@@ -7,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import { largestMedia, longestMediaName } from '@portal/domain/hive';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { countAudits } from '../audit/record-audit.ts';
 import { envelope } from '../calls/envelope.ts';
 import { invalidBearer, Refusal, underMaintenance } from '../calls/refusal.ts';
 import { uploadTimeout } from '../http.ts';
@@ -16,13 +15,7 @@ import { sessionMessages } from '../messages/session.ts';
 import type { Services } from '../services.ts';
 import { type Caller, isStaff } from '../session/caller.ts';
 import { mediaRefused } from './media-refusal.ts';
-import { prepareFile } from './prepare.ts';
-import { scanForViruses } from './scan.ts';
-import { storeNew, storeReplacement } from './store-upload.ts';
-
-/** Uploads of one user within an hour. */
-const mostUploads = 300;
-const hour = 3_600_000;
+import { takeUpload } from './take-upload.ts';
 
 const query = z.object({
   name: z
@@ -79,16 +72,8 @@ async function receive(body: Readable): Promise<Uint8Array> {
 async function handleUpload(request: FastifyRequest, caller: Caller, services: Services) {
   const read = query.safeParse(request.query);
   if (!read.success) throw mediaRefused('wrong_request', messages.wrongRequest, 400);
-  const { name, folder, replace } = read.data;
-  const since = new Date(services.clock.now().getTime() - hour).toISOString();
-  if ((await countAudits(services.database, caller.userId, 'media_upload', since)) >= mostUploads) {
-    throw mediaRefused('too_many_uploads', messages.tooMany(mostUploads), 429);
-  }
-  const bytes = await receive(request.body as Readable);
-  await scanForViruses(bytes, services.config);
-  const upload = { caller, requestId: request.id, name, folder, file: await prepareFile(bytes) };
-  const file = replace === undefined ? storeNew(upload, services) : storeReplacement(replace, upload, services);
-  return envelope({ file: await file });
+  const upload = { caller, requestId: request.id, ...read.data };
+  return envelope({ file: await takeUpload(services, upload, () => receive(request.body as Readable)) });
 }
 
 /** `POST /v3/media?name=…&folder=…&replace=…`: adds a file to the library, or replaces one. Not a call: the body is the file. */
