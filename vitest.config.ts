@@ -15,11 +15,15 @@ const ofTheWhole = [
   'tests/structure/generators.test.ts',
   'tests/knowledge/**/*.test.ts',
   'server/src/backup/backup.test.ts',
+  'server/src/demo/fill/fill-database.test.ts',
   'server/src/demo/supplier.test.ts',
   'server/src/feeds/bad-files.test.ts',
   'server/src/feeds/load-folder.test.ts',
   'server/src/orders-out/stand-in-erp.test.ts',
 ];
+
+/** Tests that need a document; the others run in plain Node. */
+const ofTheDom = '{app,packages/*}/src/**/*.dom.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -28,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['packages/hive-components/src/entries/rich-text.ts'],
+          setupFiles: ['packages/hive-components/src/entries/rich-text.ts', 'tests/support/property-seed.ts'],
           // Vitest's default of one worker less than processors would leave half of a two-core machine idle.
           maxWorkers: 2,
           // Modules are loaded once per worker, which halves the processor time. No test may change a module's state.
@@ -42,15 +46,27 @@ export default defineConfig({
             'server/src/**/*.test.ts',
             'tests/structure/**/*.test.ts',
           ],
-          exclude: [...ofTheWhole, '**/*.stories.tsx', '**/node_modules/**'],
+          exclude: [...ofTheWhole, ofTheDom, '**/*.stories.tsx', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: [ofTheDom],
+          // After the unit tests: between them, each file of another environment would end their processes, and the next would load all anew.
+          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
           name: 'whole',
+          // As for the unit tests; each file starts a store, a compiler or another process of its own.
+          maxWorkers: 2,
           environment: 'node',
           hookTimeout: 120_000,
           testTimeout: 60_000,
+          setupFiles: ['tests/support/property-seed.ts'],
           include: ofTheWhole,
         },
       },

@@ -59,7 +59,11 @@ const groups = [
     { name: 'build', does: build },
     { name: 'packages', does: buildPackages },
   ],
-  [vitest('built', '--project', 'built'), vitest('unit', '--project', 'unit'), vitest('whole', '--project', 'whole')],
+  [
+    vitest('built', '--project', 'built'),
+    vitest('unit', '--project', 'unit', '--project', 'dom'),
+    vitest('whole', '--project', 'whole'),
+  ],
   // Servers start, and carts fall due.
   [
     vitest('contract', '--config', 'tests/contract/vitest.config.ts'),

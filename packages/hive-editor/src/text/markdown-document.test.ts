@@ -85,6 +85,7 @@ describe('HIVE-15 a text that was edited on the canvas', () => {
     '[x](y)',
     '![x',
     '\\',
+    '//a.a',
   ])('shows what was typed: %s', (typed) => {
     const lines = ['', `a\n`].map((before) => {
       const text = (words: string) => ({ type: 'text', text: words });
@@ -96,6 +97,7 @@ describe('HIVE-15 a text that was edited on the canvas', () => {
       expect(again.textContent.replace(/ +/g, '')).toBe(document.textContent.replace(/ +/g, ''));
       expect(again.childCount).toBe(1);
       expect(again.firstChild?.type.name).toBe('paragraph');
+      again.descendants(({ marks }) => expect(marks).toEqual([]));
     }
   });
 

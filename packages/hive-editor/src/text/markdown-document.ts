@@ -58,8 +58,8 @@ export function readMarkdownDocument(schema: Schema, text: string): Node {
   return parser.parse(text);
 }
 
-/** Characters in the middle of a line that Markdown would read as an entity or a tag. */
-const special = /&(?=#?\w+;)|<(?=[a-zA-Z/!?])/g;
+/** Characters in the middle of a line that Markdown would read as an entity, a tag or an address without a protocol. */
+const special = /&(?=#?\w+;)|<(?=[a-zA-Z/!?])|(?<![:\\])\/(?=\/[^\s/])/g;
 /** Beginnings of a line that the library leaves as they are, and Markdown reads as a list, an underlined heading or a table. */
 const beginning = /^(\s*)(?:(\d{1,9})([.)])(?=\s|$)|(\+(?=$)|[=:|]))/;
 

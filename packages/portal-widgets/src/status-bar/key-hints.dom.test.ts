@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { keyHintsAt, keyPlaceOf } from './key-hints.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { okEnvelope } from '@portal/domain/fixtures';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { okEnvelope } from '@portal/domain/fixtures';
 import type { Transport } from '@portal/portal-client';
 import { createStore, type Portal, PortalContext, type SessionState } from '@portal/portal-client/react';
