@@ -6,11 +6,14 @@ import { makeEmpty } from '../support/empty-store.ts';
 import { attachPostgres } from '../support/postgres.ts';
 import { type DatabaseKind, type ServerOptions, startServer, type TestServer } from '../support/server.ts';
 
-/** For tests of areas where the two kinds of database could differ most: carts, sessions, pages, operator commands. */
+/** For tests of areas where the two kinds of database could differ most: carts, sessions, the wire, operator commands. */
 export const bothDatabases: readonly DatabaseKind[] = ['pglite', 'postgres'];
 
-/** For all other tests: PostgreSQL, and both in `npm run test:full`. Browser journeys run on the embedded database. */
-export const databases: readonly DatabaseKind[] = process.env.PORTAL_TESTS === 'full' ? bothDatabases : ['postgres'];
+/** Whether this is `npm run test:full`. */
+export const isFull = process.env.PORTAL_TESTS === 'full';
+
+/** For all other tests: PostgreSQL, and both in full runs. Browser journeys run on the embedded database. */
+export const databases: readonly DatabaseKind[] = isFull ? bothDatabases : ['postgres'];
 
 export const start = (database: DatabaseKind, options: Omit<ServerOptions, 'database'> = {}): Promise<TestServer> =>
   startServer({ ...options, database, postgres: attachPostgres(inject('postgresUrl')) });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { bothDatabases, useServer } from './databases.ts';
+import { databases, useServer } from './databases.ts';
 import { componentTests } from './hive-component-tests.ts';
 import { draftTests } from './hive-draft-tests.ts';
 import { pageTests } from './hive-page-tests.ts';
@@ -7,7 +7,7 @@ import { publishedTests } from './hive-published-tests.ts';
 import { publishingTests } from './hive-publishing-tests.ts';
 import { storeTests } from './hive-store-tests.ts';
 
-describe.each(bothDatabases)('the hive on %s', (database) => {
+describe.each(databases)('the hive on %s', (database) => {
   const server = useServer(database);
   pageTests(server);
   publishedTests(server);

@@ -91,11 +91,9 @@ function counter() {
 
 const address = (how: string) => `landing-${how}-${test.info().workerIndex}-${test.info().retry}`;
 
-test('HIVE-04 HIVE-16 a landing page is built from a picture of it by pointer alone, reviewed, scheduled and live at 390 and 1440', async ({
-  page,
-  browser,
-  clocked,
-}) => {
+test('HIVE-04 HIVE-16 a landing page is built from a picture of it by pointer alone, reviewed, scheduled and live at 390 and 1440', {
+  tag: '@full',
+}, async ({ page, browser, clocked }) => {
   test.slow();
   await signIn(page, 'mktg', '/hive');
   const steps = counter();

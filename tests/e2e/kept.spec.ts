@@ -253,9 +253,9 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-test('CART-22 CART-18 the server is killed in mid-save and restarted; nothing is lost or duplicated', async ({
-  page,
-}) => {
+test('CART-22 CART-18 the server is killed in mid-save and restarted; nothing is lost or duplicated', {
+  tag: '@full',
+}, async ({ page }) => {
   test.setTimeout(180_000);
   const env = { PORT: String(await freePort()) };
   const first = await startServer({ database: 'pglite', parts, env });
