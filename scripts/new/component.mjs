@@ -87,7 +87,7 @@ export const Critical: Story = { args: { tone: 'critical' } };
   const record = insert(
     root,
     'packages/design-system/src/docs/records/data.ts',
-    /^\};\n/m,
+    /^\} satisfies Records;\n/m,
     `  ${Name}: record({
     use: ['What it is for, in a sentence.'],
     avoid: ['When another component fits better, and which.'],
@@ -111,7 +111,7 @@ export const Critical: Story = { args: { tone: 'critical' } };
   insert(
     root,
     examples,
-    /\};\s*$/,
+    /\} satisfies Examples;\s*$/,
     `  ${Name}: {
     good: <${Name}>${sentence(name)}</${Name}>,
     goodWhy: 'Why this is good.',

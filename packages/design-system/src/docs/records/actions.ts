@@ -1,7 +1,7 @@
-import { type ComponentRecord, keys, record, wordless } from './record.ts';
+import { keys, type Records, record, wordless } from './record.ts';
 
 /** What people press. */
-export const actions: Readonly<Record<string, ComponentRecord>> = {
+export const actions = {
   Button: record({
     use: ['Runs an action on the page: save, send, add.'],
     avoid: ['Leads to another page: Link.', 'Only an icon fits: IconButton.', 'Turns something on or off: Switch.'],
@@ -156,4 +156,4 @@ export const actions: Readonly<Record<string, ComponentRecord>> = {
     content: ['A verb and the row: Remove line 12.'],
     related: ['Table', 'IconButton'],
   }),
-};
+} satisfies Records;

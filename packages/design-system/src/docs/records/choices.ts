@@ -1,7 +1,7 @@
-import { type ComponentRecord, keys, record } from './record.ts';
+import { keys, type Records, record } from './record.ts';
 
 /** What people tick, switch and choose. */
-export const choices: Readonly<Record<string, ComponentRecord>> = {
+export const choices = {
   Checkbox: record({
     use: ['Yes or no in a form that is saved; several of a list.'],
     avoid: ['It applies at once: Switch.', 'One of several: RadioGroup.'],
@@ -82,4 +82,4 @@ export const choices: Readonly<Record<string, ComponentRecord>> = {
     status: 'new',
     related: ['Chip', 'SearchField', 'Table'],
   }),
-};
+} satisfies Records;

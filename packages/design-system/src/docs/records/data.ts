@@ -1,7 +1,7 @@
-import { type ComponentRecord, keys, record, wordless } from './record.ts';
+import { keys, type Records, record, wordless } from './record.ts';
 
 /** What shows text and figures. */
-export const data: Readonly<Record<string, ComponentRecord>> = {
+export const data = {
   Heading: record({
     use: ['The title of a page or section.'],
     avoid: ['Large words that are no title: Text.'],
@@ -147,4 +147,4 @@ export const data: Readonly<Record<string, ComponentRecord>> = {
     content: ['A label only where no word stands beside it.'],
     related: ['Mark', 'IconButton'],
   }),
-};
+} satisfies Records;

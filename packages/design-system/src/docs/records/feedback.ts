@@ -1,7 +1,7 @@
-import { type ComponentRecord, keys, record } from './record.ts';
+import { keys, type Records, record } from './record.ts';
 
 /** What reports a state. */
-export const feedback: Readonly<Record<string, ComponentRecord>> = {
+export const feedback = {
   Banner: record({
     use: ['Something about the whole page or section that stays true for a while.'],
     avoid: ['About one field: its error.', 'Passing, and nothing to do: ToastProvider.'],
@@ -149,4 +149,4 @@ export const feedback: Readonly<Record<string, ComponentRecord>> = {
     content: ['Nouns or verbs, the same for all.'],
     related: ['Timeline', 'Progress'],
   }),
-};
+} satisfies Records;

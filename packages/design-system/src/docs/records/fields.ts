@@ -1,10 +1,10 @@
-import { type ComponentRecord, keys, record } from './record.ts';
+import { keys, type Records, record } from './record.ts';
 
 const label = 'The label is read with hint and error; an invalid field says so.';
 const words = ['A noun as label, without a colon.', 'The error says what to do: Type a date, such as 30/11/2026.'];
 
 /** What people fill in. */
-export const fields: Readonly<Record<string, ComponentRecord>> = {
+export const fields = {
   Field: record({
     use: ['A control of your own that needs label, hint and error.'],
     avoid: ['One of the fields below does it.'],
@@ -203,4 +203,4 @@ export const fields: Readonly<Record<string, ComponentRecord>> = {
     content: words,
     related: ['TextField', 'Form'],
   }),
-};
+} satisfies Records;

@@ -6,10 +6,9 @@ import { fields } from './fields.ts';
 import { layout } from './layout.ts';
 import { navigation } from './navigation.ts';
 import { overlays } from './overlays.ts';
-import type { ComponentRecord } from './record.ts';
+import type { Records } from './record.ts';
 
-/** The record of each exported component, by name. */
-export const records: Readonly<Record<string, ComponentRecord>> = {
+const all = {
   ...actions,
   ...choices,
   ...data,
@@ -18,10 +17,15 @@ export const records: Readonly<Record<string, ComponentRecord>> = {
   ...layout,
   ...navigation,
   ...overlays,
-};
+} satisfies Records;
+
+/** The record of each exported component, by name. */
+export const records: Records = all;
+
+type ComponentName = keyof typeof all;
 
 /** Components that are documented on the page of another. */
-const onPageOf: Readonly<Record<string, string>> = {
+const onPageOf = {
   Accordion: 'Disclosure',
   Field: 'TextField',
   GridBox: 'Table',
@@ -31,11 +35,16 @@ const onPageOf: Readonly<Record<string, string>> = {
   ToolbarButton: 'Toolbar',
   ToolbarSeparator: 'Toolbar',
   TooltipProvider: 'Tooltip',
-};
+} as const satisfies Partial<Record<ComponentName, string>>;
+
+/** A page of Storybook that documents a component, by the last part of its title. */
+export type PageName = Exclude<ComponentName, keyof typeof onPageOf> | (typeof onPageOf)[keyof typeof onPageOf];
+
+const pages = new Map<string, string>(Object.entries(onPageOf));
 
 /** The page of a component, by the last part of its title in Storybook. */
-export const pageOf = (component: string): string => onPageOf[component] ?? component;
+export const pageOf = (component: string): string => pages.get(component) ?? component;
 
 /** The component whose record a page shows. */
 export const shownOn = (page: string): string =>
-  page in records ? page : (Object.keys(onPageOf).find((name) => onPageOf[name] === page) ?? page);
+  page in records ? page : ([...pages].find(([, other]) => other === page)?.[0] ?? page);

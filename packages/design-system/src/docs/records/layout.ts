@@ -1,9 +1,9 @@
-import { type ComponentRecord, keys, record, wordless } from './record.ts';
+import { keys, type Records, record, wordless } from './record.ts';
 
 const silent = 'Nothing: it adds no meaning.';
 
 /** What arranges. */
-export const layout: Readonly<Record<string, ComponentRecord>> = {
+export const layout = {
   Page: record({
     use: ['The frame of a screen: header, content, side.'],
     avoid: ['A part of a screen: Card or Stack.'],
@@ -157,4 +157,4 @@ export const layout: Readonly<Record<string, ComponentRecord>> = {
     content: wordless,
     related: ['ThemeProvider'],
   }),
-};
+} satisfies Records;

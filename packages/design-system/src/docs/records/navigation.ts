@@ -1,7 +1,7 @@
-import { type ComponentRecord, keys, record } from './record.ts';
+import { keys, type Records, record } from './record.ts';
 
 /** What leads through pages and parts of them. */
-export const navigation: Readonly<Record<string, ComponentRecord>> = {
+export const navigation = {
   Accordion: record({
     use: ['Several sections of which most people need one or two.'],
     avoid: ['One section: Disclosure.', 'People compare sections: show them all.'],
@@ -120,4 +120,4 @@ export const navigation: Readonly<Record<string, ComponentRecord>> = {
     content: ['Names are nouns of a few words.'],
     related: ['Accordion'],
   }),
-};
+} satisfies Records;

@@ -1,7 +1,7 @@
-import { type ComponentRecord, keys, record, wordless } from './record.ts';
+import { keys, type Records, record, wordless } from './record.ts';
 
 /** What opens over the page. */
-export const overlays: Readonly<Record<string, ComponentRecord>> = {
+export const overlays = {
   Dialog: record({
     use: ['A task that must be finished or left before anything else.'],
     avoid: [
@@ -91,4 +91,4 @@ export const overlays: Readonly<Record<string, ComponentRecord>> = {
     content: wordless,
     related: ['Tooltip'],
   }),
-};
+} satisfies Records;

@@ -22,6 +22,9 @@ export interface ComponentRecord {
   readonly related: readonly string[];
 }
 
+/** Records of some components, by name. */
+export type Records = Readonly<Record<string, ComponentRecord>>;
+
 type Given = Omit<ComponentRecord, 'status' | 'since'> & Partial<ComponentRecord>;
 
 /** A record with what is usual: stable since the first package. */

@@ -1,18 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pageOf, records, shownOn } from './index.ts';
+import { records } from './index.ts';
 import { keys } from './record.ts';
-
-/** Pages with a live example of what to do and what not, read from the source: importing it would load all styles. */
-const withExample = readdirSync(join(import.meta.dirname, 'examples')).flatMap((file) =>
-  [...readFileSync(join(import.meta.dirname, 'examples', file), 'utf8').matchAll(/^ {2}(\w+): \{\n {4}good:/gm)].map(
-    ([, name = '']) => name,
-  ),
-);
-
-/** What they document shows nothing by itself, or is a whole screen: their stories show it, their records say it in words. */
-const withoutExample = ['MotionProvider', 'Page', 'ThemeProvider'];
 
 const source = join(import.meta.dirname, '../..');
 
@@ -41,20 +31,5 @@ describe('records of components', () => {
     const { version } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8'));
     for (const { since } of Object.values(records))
       expect(since.localeCompare(version, 'en', { numeric: true })).toBeLessThanOrEqual(0);
-  });
-
-  test('each has a page in Storybook, and each page of a component has a record', () => {
-    const files = readdirSync(join(source, 'components'), { recursive: true, encoding: 'utf8' });
-    const pages = files
-      .filter((name) => name.endsWith('.stories.tsx'))
-      .flatMap(
-        (name) =>
-          /title: 'Design system\/(\w+)'/.exec(readFileSync(join(source, 'components', name), 'utf8'))?.[1] ?? [],
-      );
-    for (const name of Object.keys(records)) expect(pages, name).toContain(pageOf(name));
-    for (const page of pages) expect(records, page).toHaveProperty(shownOn(page));
-    const shown = [...new Set(Object.keys(records).map(pageOf))];
-    expect(shown.filter((page) => !withExample.includes(page)).sort()).toEqual(withoutExample);
-    expect(withExample.filter((page) => !shown.includes(page))).toEqual([]);
   });
 });

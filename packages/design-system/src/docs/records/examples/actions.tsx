@@ -16,7 +16,7 @@ const copy = { key: 'copy', label: 'Copy order', onSelect: none };
 const remove = { key: 'delete', label: 'Delete order', tone: 'critical', onSelect: none } as const;
 
 /** What people press. */
-export const actions: Examples = {
+export const actions = {
   Button: {
     good: (
       <Inline gap={2}>
@@ -202,4 +202,4 @@ export const actions: Examples = {
     ),
     badWhy: 'A sentence in a key.',
   },
-};
+} satisfies Examples;

@@ -13,7 +13,7 @@ const ways = [
 ];
 
 /** What people tick, switch and choose. */
-export const choices: Examples = {
+export const choices = {
   Checkbox: {
     good: (
       <Checkbox checked onCheckedChange={none}>
@@ -182,4 +182,4 @@ export const choices: Examples = {
     ),
     badWhy: 'A code, and a number of something.',
   },
-};
+} satisfies Examples;

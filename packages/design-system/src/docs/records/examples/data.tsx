@@ -23,7 +23,7 @@ const courseOf = (values: readonly number[]) =>
   values.map((value, at) => ({ key: String(at), label: `Week ${at + 1}`, value }));
 
 /** What shows text and figures. */
-export const data: Examples = {
+export const data = {
   DescriptionList: {
     good: (
       <DescriptionList
@@ -189,4 +189,4 @@ export const data: Examples = {
     ),
     badWhy: 'Sent, late or refused? The picture alone does not say.',
   },
-};
+} satisfies Examples;

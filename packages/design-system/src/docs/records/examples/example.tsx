@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { PageName } from '../index.ts';
 
 /** A live example of what to do beside one of what not to do. */
 export interface ComponentExample {
@@ -9,7 +10,7 @@ export interface ComponentExample {
 }
 
 /** The examples of some components, by the names of their pages. */
-export type Examples = Readonly<Record<string, ComponentExample>>;
+export type Examples = Readonly<Partial<Record<PageName, ComponentExample>>>;
 
 export const none = () => undefined;
 

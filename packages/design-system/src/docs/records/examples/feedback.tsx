@@ -23,7 +23,7 @@ function Copied({ text, action }: { text: string; action: string }) {
 }
 
 /** What reports a state. */
-export const feedback: Examples = {
+export const feedback = {
   Banner: {
     good: (
       <Banner tone="warning" title="Two lines are out of stock">
@@ -216,4 +216,4 @@ export const feedback: Examples = {
     ),
     badWhy: 'A number, then an instruction.',
   },
-};
+} satisfies Examples;

@@ -16,7 +16,7 @@ const mobile = {
 } as const;
 
 /** What people type. */
-export const fields: Examples = {
+export const fields = {
   TextField: {
     good: (
       <TextField
@@ -183,4 +183,4 @@ export const fields: Examples = {
     ),
     badWhy: 'Which format would be right?',
   },
-};
+} satisfies Examples;

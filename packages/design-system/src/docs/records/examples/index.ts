@@ -1,6 +1,8 @@
+import type { PageName } from '../index.ts';
 import { actions } from './actions.tsx';
 import { choices } from './choices.tsx';
 import { data } from './data.tsx';
+import type { ComponentExample } from './example.tsx';
 import { feedback } from './feedback.tsx';
 import { fields } from './fields.tsx';
 import { large } from './large.tsx';
@@ -10,6 +12,9 @@ import { overlays } from './overlays.tsx';
 import { pickers } from './pickers.tsx';
 
 export type { ComponentExample } from './example.tsx';
+
+/** What they document shows nothing by itself, or is a whole screen: their stories show it, their records say it in words. */
+type WithoutExample = 'MotionProvider' | 'Page' | 'ThemeProvider';
 
 /** Live examples, by the names of the pages. */
 export const examples = {
@@ -23,4 +28,4 @@ export const examples = {
   ...navigation,
   ...overlays,
   ...pickers,
-};
+} satisfies Record<Exclude<PageName, WithoutExample>, ComponentExample>;

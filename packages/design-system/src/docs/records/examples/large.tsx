@@ -90,7 +90,7 @@ function Palette({ commands }: { commands: readonly PaletteCommand[] }) {
 }
 
 /** What usually has the room of a screen. */
-export const large: Examples = {
+export const large = {
   Table: {
     good: <StockTable label="Stock of three parts" columns={aligned} />,
     goodWhy: 'Figures end at one edge, so they compare at a glance.',
@@ -116,4 +116,4 @@ export const large: Examples = {
     bad: <Palette commands={[{ key: 'new', label: 'Execute order creation', onSelect: none }]} />,
     badWhy: 'Nobody types these words.',
   },
-};
+} satisfies Examples;

@@ -16,7 +16,7 @@ import { type Examples, Held } from './example.tsx';
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** What arranges. */
-export const layout: Examples = {
+export const layout = {
   Split: {
     good: (
       <>
@@ -244,4 +244,4 @@ export const layout: Examples = {
     ),
     badWhy: 'Everybody needs to know that.',
   },
-};
+} satisfies Examples;

@@ -14,7 +14,7 @@ const sections = [
 ];
 
 /** What leads through pages and parts of them. */
-export const navigation: Examples = {
+export const navigation = {
   Disclosure: {
     good: (
       <>
@@ -178,4 +178,4 @@ export const navigation: Examples = {
     ),
     badWhy: 'Which was which?',
   },
-};
+} satisfies Examples;

@@ -34,7 +34,7 @@ function Opened({
 }
 
 /** What opens over the page. */
-export const overlays: Examples = {
+export const overlays = {
   Dialog: {
     good: (
       <>
@@ -196,4 +196,4 @@ export const overlays: Examples = {
     ),
     badWhy: 'What people must know stands on the page.',
   },
-};
+} satisfies Examples;

@@ -17,7 +17,7 @@ const places = [
 ];
 
 /** What people choose, drop and drag. */
-export const pickers: Examples = {
+export const pickers = {
   DateField: {
     good: (
       <>
@@ -181,4 +181,4 @@ export const pickers: Examples = {
     ),
     badWhy: 'Nobody hits 1,240 with a thumb: use a number field.',
   },
-};
+} satisfies Examples;
