@@ -1,15 +1,12 @@
 import { bearerCookie, loginPath, type SignOnProblem, safeReturnPath } from '@portal/domain/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AuthorizationResponseError } from 'openid-client';
-import { recordAudit } from '../audit/record-audit.ts';
 import { browserRequest } from '../calls/browser-request.ts';
 import type { Services } from '../services.ts';
-import { beginSession } from '../session/begin-session.ts';
 import { cookieOf, cookiesIn } from '../session/cookie.ts';
 import { lifeLeft } from '../session/life.ts';
 import { originOf } from '../web/origin.ts';
-import { userOf } from './identities.ts';
-import { OpenId, SignInTooWeak, type Started } from './open-id.ts';
+import { OpenId, type Started } from './open-id.ts';
+import { takeAnswer } from './take-answer.ts';
 
 const cookieName = 'sign-on';
 /** Seconds that a person may take at the provider. */
@@ -33,7 +30,7 @@ function startedIn(request: FastifyRequest): Started | null {
 
 /** Single sign-on: `/sign-on/NAME` leads to the provider, and `/sign-on/NAME/answer` back into the portal with a session. */
 export function addSignOn(server: FastifyInstance, services: Services): void {
-  const { config, database, clock, limits, maintenance } = services;
+  const { config, clock, limits, maintenance } = services;
   const clients = new Map(config.signOn.map((provider) => [provider.name, new OpenId(provider)]));
   if (clients.size === 0) return;
 
@@ -69,37 +66,19 @@ export function addSignOn(server: FastifyInstance, services: Services): void {
     const browser = browserRequest(request, reply);
     browser.setCookie(startedCookie('', browser.secure, 0));
     if (!client || started?.provider !== request.params.name) return toLogin(reply, 'failed');
-    const { provider } = client;
-    const recordRefusal = (detail: object) =>
-      recordAudit(database, { userId: null, realUserId: null }, browser, clock.now(), {
-        what: 'login',
-        result: 'refused',
-        detail: { ...detail, address: browser.address },
-      });
-    try {
-      const answer = new URL(request.url, originOf(request, config));
-      const identity = await client.finish(answer, started);
-      const userId = await userOf(database, identity, provider, clock.now());
-      const detail = { provider: provider.name, subject: identity.subject };
-      if (userId === null) {
-        await recordRefusal({ ...detail, email: identity.email });
-        return toLogin(reply, 'no_user');
-      }
-      // The provider has asked for what `acr` and `amr` of its entry in the file demand.
-      const { begun } = await beginSession(browser, services, { userId, hasSecondFactor: true, detail });
-      const seconds = Math.floor(lifeLeft(begun.expires, clock) / 1000);
-      const secure = browser.secure ? '; Secure' : '';
-      // SESS-01: the page reads this cookie and continues the session.
-      browser.setCookie(`${bearerCookie}=${begun.bearer}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`);
-      return reply.header('cache-control', 'no-store').redirect(safeReturnPath(started.to, originOf(request, config)));
-    } catch (error) {
-      request.log.warn({ err: error, provider: provider.name }, 'single sign-on failed');
-      if (error instanceof SignInTooWeak) {
-        await recordRefusal({ provider: provider.name, subject: error.subject, why: error.message });
-        return toLogin(reply, 'too_weak');
-      }
-      const isCancelled = error instanceof AuthorizationResponseError && error.error === 'access_denied';
-      return toLogin(reply, isCancelled ? 'cancelled' : 'failed');
+    const answer = new URL(request.url, originOf(request, config));
+    const taken = await takeAnswer(services, browser, client, answer, started).catch((cause: unknown) => ({
+      problem: 'failed' as const,
+      cause,
+    }));
+    if ('problem' in taken) {
+      if (taken.cause) request.log.warn({ err: taken.cause, provider: started.provider }, 'single sign-on failed');
+      return toLogin(reply, taken.problem);
     }
+    const seconds = Math.floor(lifeLeft(taken.begun.expires, clock) / 1000);
+    const secure = browser.secure ? '; Secure' : '';
+    // SESS-01: the page reads this cookie and continues the session.
+    browser.setCookie(`${bearerCookie}=${taken.begun.bearer}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`);
+    return reply.header('cache-control', 'no-store').redirect(safeReturnPath(started.to, originOf(request, config)));
   });
 }

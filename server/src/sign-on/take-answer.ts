@@ -1,0 +1,53 @@
+import type { SignOnProblem } from '@portal/domain/session';
+import { AuthorizationResponseError } from 'openid-client';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { BrowserRequest } from '../calls/browser-request.ts';
+import type { Services } from '../services.ts';
+import { beginSession } from '../session/begin-session.ts';
+import type { NewBearer } from '../session/sessions.ts';
+import { type Identity, userOf } from './identities.ts';
+import { type OpenId, SignInTooWeak, type Started } from './open-id.ts';
+
+/** What a provider's answer leads to: a session, or a problem with what caused it. */
+export type Taken = { readonly begun: NewBearer } | { readonly problem: SignOnProblem; readonly cause?: unknown };
+
+const problemOf = (error: unknown): SignOnProblem => {
+  if (error instanceof SignInTooWeak) return 'too_weak';
+  const isCancelled = error instanceof AuthorizationResponseError && error.error === 'access_denied';
+  return isCancelled ? 'cancelled' : 'failed';
+};
+
+/** Starts the session of the person whom a provider has signed in. A person who may not sign in is recorded in the audit log. */
+export async function takeAnswer(
+  services: Services,
+  browser: BrowserRequest,
+  client: Pick<OpenId, 'provider' | 'finish'>,
+  answer: URL,
+  started: Started,
+): Promise<Taken> {
+  const { database, clock } = services;
+  const { provider } = client;
+  const refuse = (detail: object) =>
+    recordAudit(database, { userId: null, realUserId: null }, browser, clock.now(), {
+      what: 'login',
+      result: 'refused',
+      detail: { provider: provider.name, ...detail, address: browser.address },
+    });
+  let identity: Identity;
+  try {
+    identity = await client.finish(answer, started);
+  } catch (error) {
+    if (error instanceof SignInTooWeak) await refuse({ subject: error.subject, why: error.message });
+    return { problem: problemOf(error), cause: error };
+  }
+  const { subject, email } = identity;
+  const userId = await userOf(database, identity, provider, clock.now());
+  if (userId === null) {
+    await refuse({ subject, email });
+    return { problem: 'no_user' };
+  }
+  // The provider has asked for what `acr` and `amr` of its entry in the file demand.
+  const detail = { provider: provider.name, subject };
+  const { begun } = await beginSession(browser, services, { userId, hasSecondFactor: true, detail });
+  return { begun };
+}
