@@ -136,19 +136,28 @@ test('PART-06 a part’s tab is locked until its row is saved; typing elsewhere 
   await expect(dimensions).toHaveAttribute('aria-selected', 'true');
 });
 
-test('CART-01 all order tabs are closed by one command; the fixed three stay, also after a reload', async ({
+test('CART-01 the current order’s tab is moved, and all order tabs are closed, by a command; the fixed three stay', async ({
   page,
 }) => {
   await signIn(page, 'multi');
-  await newOrder(page);
+  const first = await newOrder(page);
   await page.getByRole('tab', { name: 'Orders' }).click();
-  const id = await newOrder(page);
+  const second = await newOrder(page);
   const tabs = page.getByRole('tablist', { name: 'Order tabs' }).getByRole('tab');
-  await expect(page.getByRole('tab', { name: new RegExp(id.slice(-6)) })).toBeVisible();
-  await page.keyboard.press('Control+K');
-  await palette(page).fill('close all order tabs');
-  await expect(page.getByRole('option', { name: /Close all order tabs/ })).toBeVisible();
-  await palette(page).press('Enter');
+  const expectOrder = (...ids: readonly string[]) =>
+    expect(tabs.filter({ hasText: /\d{6}/ })).toHaveText(ids.map((id) => new RegExp(id.slice(-6))));
+  const run = async (command: string) => {
+    await page.keyboard.press('Control+K');
+    await palette(page).fill(command);
+    await expect(page.getByRole('option', { name: command })).toBeVisible();
+    await palette(page).press('Enter');
+  };
+  await expectOrder(first, second);
+  await run('Move this order’s tab left');
+  await expectOrder(second, first);
+  await page.reload();
+  await expectOrder(second, first);
+  await run('Close all order tabs');
   await expect(page).toHaveURL(/\/orders\/tabs$/);
   await expect(tabs).toHaveCount(3);
   await page.reload();

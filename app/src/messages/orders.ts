@@ -13,6 +13,8 @@ export const ordersMessages = {
   tabs: {
     label: 'Open orders',
     closeAll: 'Close all order tabs',
+    moveLeft: 'Move this order’s tab left',
+    moveRight: 'Move this order’s tab right',
     submitsOn: (day: string) => `submits ${day}`,
     submitsIn: (minutes: number, seconds: string) => `submits in ${minutes}:${seconds}`,
   },

@@ -50,16 +50,25 @@ export function Tabs() {
     if (id === current) navigate(openCartsOf([next]).length > 0 ? tabHref(next) : `/orders/${next}`);
   };
 
+  const ids = openCartsOf(keys);
   // CART-01
   const closeAll = () => {
-    const ids = openCartsOf(keys);
     orders.tabs.clear();
     for (const id of ids) orders.carts.closeCart(id);
     if (ids.includes(current)) navigate(fixed.tabs);
   };
-  useScreenCommands(async () =>
-    openCartsOf(keys).length > 0 ? [{ id: 'close-all-tabs', label: ordersMessages.tabs.closeAll, run: closeAll }] : [],
-  );
+  // WCAG 2.5.7: tabs are moved without dragging too.
+  const moved = ids.find((id) => id === current);
+  const toMove = (id: string, label: string, by: number) => {
+    if (!moved) return [];
+    const to = ids.indexOf(moved) + by;
+    return to >= 0 && to < ids.length ? [{ id, label, run: () => orders.tabs.move(moved, to) }] : [];
+  };
+  useScreenCommands(async () => [
+    ...(ids.length > 0 ? [{ id: 'close-all-tabs', label: ordersMessages.tabs.closeAll, run: closeAll }] : []),
+    ...toMove('move-tab-left', ordersMessages.tabs.moveLeft, -1),
+    ...toMove('move-tab-right', ordersMessages.tabs.moveRight, 1),
+  ]);
 
   return (
     <nav id={tourTargets.tabs} aria-label={ordersMessages.tabs.label}>
