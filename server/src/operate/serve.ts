@@ -19,7 +19,8 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
   // `--parts N` overrides `PORTAL_DEMO_PARTS`.
   const more = values.parts === undefined ? {} : { PORTAL_DEMO_PARTS: values.parts };
   const config = readConfig({ ...terminal.environment, ...more });
-  await checkBeforeStart(config);
+  const onlyFills = values['seed-only'] === true;
+  await checkBeforeStart(onlyFills ? { ...config, port: 0, metrics: null } : config);
   const isNew = willBeFilled(config);
   const opening = openDatabase(config);
   const supplier = isNew ? makeSupplier(config) : null;
@@ -27,7 +28,7 @@ async function run(words: readonly string[], terminal: Terminal): Promise<void> 
   try {
     await migrate(database);
     await seed(database, config, terminal.say, supplier);
-    if (values['seed-only'] === true) {
+    if (onlyFills) {
       await database.close();
       return;
     }
