@@ -159,6 +159,19 @@ test('LINE-16 a number typed for a code can become the quantity of the last line
   await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('600');
 });
 
+test('LINE-16 words entered before the stock list has arrived become its part when it is there', async ({ page }) => {
+  const letCome = await hold(page, '**/get-stocklist*');
+  await openNewOrder(page);
+  await page.keyboard.type('m12 x 50 hex bolt 8.8 zinc');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('200');
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toHaveValue('m12 x 50 hex bolt 8.8 zinc');
+  letCome();
+  await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('200');
+  await expect(codeField(page)).toHaveValue('');
+});
+
 test('LINE-16 IMP-06 a quantity among the words of the entry is the quantity of the line', async ({ page }) => {
   await openNewOrder(page);
   for (const [words, code, quantity] of [

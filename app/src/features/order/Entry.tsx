@@ -83,7 +83,10 @@ export function Entry(props: EntryProps) {
       lockedReason={lockedReason(header)}
       format={format}
       suggest={async (text) => {
-        if (catalogue.getStatus().parts === 0) throw new Error('The stock list is not loaded');
+        const { parts, state } = catalogue.getStatus();
+        // At a first visit it is on its way: what is entered meanwhile is read when it is there, not taken for a code.
+        const isThere = parts > 0 || (state !== 'failed' && (await catalogue.load()));
+        if (!isThere) throw new Error('The stock list is not loaded');
         return (await catalogue.search(text, suggestions)) ?? [];
       }}
       // A code has no whitespace, and needs no reading.
