@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           include: [ofTheDom],
-          // After the unit tests: between them, each file of another environment would end their processes, and the next would load all anew.
+          // After the unit tests: among them, each of these files would end their process, and the next one would load every module again.
           sequence: { groupOrder: 1 },
         },
       },

@@ -224,6 +224,8 @@ test('PREF-01 QQ-02 quick_quote_line_limit: the oldest lines are removed with a 
   // Restored to its old position, even if another line now has the same code.
   await expect.poll(() => shownCodes(page)).toEqual(['HXN-12000-08Z', 'WFL-12024-00Z', 'HXB-12050-88Z']);
   await expect(said).toHaveCount(0);
+  // The server would apply a lower limit to a line that arrives after it.
+  await expect(everythingSent(page)).toBeVisible();
   await prefer(page, { 'Quick quote line limit': '1' });
   await page.getByRole('tab', { name: 'Quick Quote' }).click();
   await addLine(page, 'HXB-12050-88Z', '100');

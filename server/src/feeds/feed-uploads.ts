@@ -7,6 +7,7 @@ import { uploadTimeout } from '../http.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import type { Services } from '../services.ts';
 import { bearerIn } from '../session/sessions.ts';
+import { orLoadRefusal } from './load-refusals.ts';
 import { loadUpload } from './load-upload.ts';
 import { largestUpload } from './receive-upload.ts';
 import { type FeedToken, useToken } from './tokens.ts';
@@ -64,11 +65,8 @@ async function handleUpload(
   const key = typeof header === 'string' && header !== '' ? header.slice(0, 200) : null;
   reply.header('cache-control', 'no-store');
   const upload = { ...query.data, feed, ending, key, body: request.body as Readable };
-  const { http_status, answer } = await loadUpload(
-    services,
-    { token, requestId: request.id, log: request.log },
-    upload,
-  );
+  const by = { token, requestId: request.id, log: request.log };
+  const { http_status, answer } = await orLoadRefusal(loadUpload(services, by, upload));
   return reply.code(http_status).send(answer);
 }
 

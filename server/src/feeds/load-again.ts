@@ -40,7 +40,7 @@ function beginDelivery(
   });
 }
 
-/** Loads the stored files of an upload again, from a copy: storing the upload anew removes them. */
+/** Loads the stored files of an upload again, from a copy: storing the upload once more removes them. */
 async function loadUploadAgain(services: Services, load: LoadRow, byName: string): Promise<BegunLoad> {
   const { config } = services;
   const files = await storedFiles(config, load.load_id);

@@ -9,21 +9,16 @@ import { LoadBusy } from './loads.ts';
 /** Milliseconds after which a client should repeat an upload that met another load. */
 const busyPause = 10_000;
 
-/** The refusal that a client receives if nothing was loaded. Other errors are returned unchanged. */
-export function loadRefusal(error: unknown): unknown {
-  if (error instanceof LoadBusy) {
-    const parts = { user_message: error.message, action: 'retry', delay_retry: busyPause } as const;
-    return new Refusal('load_running', parts, 409);
-  }
-  return error instanceof UsageError ? new Refusal('feed_refused', { user_message: error.message }, 422) : error;
-}
-
-/** Begins a load. Throws the refusal of `loadRefusal` if nothing was loaded. */
+/** Begins a load. Throws a `Refusal` that says why nothing was loaded; while another load is running, with the pause before the next try. */
 export async function orLoadRefusal<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    throw loadRefusal(error);
+    if (error instanceof LoadBusy) {
+      const parts = { user_message: error.message, action: 'retry', delay_retry: busyPause } as const;
+      throw new Refusal('load_running', parts, 409);
+    }
+    throw error instanceof UsageError ? new Refusal('feed_refused', { user_message: error.message }, 422) : error;
   }
 }
 

@@ -9,7 +9,6 @@ import { Refusal } from '../calls/refusal.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import type { Services } from '../services.ts';
 import { type LoadOutcome, tryLoad, usualApprovalPercent } from './load-folder.ts';
-import { loadRefusal } from './load-refusals.ts';
 import { readSheetInWorker } from './open-file.ts';
 import { receive } from './receive-upload.ts';
 import { maxListed } from './report.ts';
@@ -52,8 +51,8 @@ interface FeedUpload {
 
 /**
  * Loads one feed from the body of a request, with an entry in the audit log, and returns the answer: loaded, waiting for approval, or refused
- * with its problems. Throws a refusal for an unknown source, for a key that was used for another body, if the body cannot be read at all, and
- * while another load is running.
+ * with its problems. Throws a refusal for an unknown source and for a key that was used for another body, a `UsageError` if the body cannot be
+ * read at all, and `LoadBusy` while another load is running.
  */
 export async function loadUpload(
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
@@ -94,8 +93,6 @@ export async function loadUpload(
       detail: { token: token.name, feeds: [feed], mode, state, load: loadId },
     });
     return answer;
-  } catch (error) {
-    throw loadRefusal(error);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -84,9 +84,9 @@ export function Entry(props: EntryProps) {
       format={format}
       suggest={async (text) => {
         const { parts, state } = catalogue.getStatus();
-        // At a first visit it is on its way: what is entered meanwhile is read when it is there, not taken for a code.
-        const isThere = parts > 0 || (state !== 'failed' && (await catalogue.load()));
-        if (!isThere) throw new Error('The stock list is not loaded');
+        // On a first visit the list may still be loading. Without this wait, words would be added as a code.
+        const isLoaded = parts > 0 || (state !== 'failed' && (await catalogue.load()));
+        if (!isLoaded) throw new Error('The stock list is not loaded');
         return (await catalogue.search(text, suggestions)) ?? [];
       }}
       // A code has no whitespace, and needs no reading.

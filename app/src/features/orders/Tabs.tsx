@@ -57,17 +57,17 @@ export function Tabs() {
     for (const id of ids) orders.carts.closeCart(id);
     if (ids.includes(current)) navigate(fixed.tabs);
   };
-  // WCAG 2.5.7: tabs are moved without dragging too.
-  const moved = ids.find((id) => id === current);
-  const toMove = (id: string, label: string, by: number) => {
-    if (!moved) return [];
-    const to = ids.indexOf(moved) + by;
-    return to >= 0 && to < ids.length ? [{ id, label, run: () => orders.tabs.move(moved, to) }] : [];
+  const shownOrder = ids.find((id) => id === current);
+  /** WCAG 2.5.7: moves the tab of the shown order for people who cannot drag it; none at the end of the row. */
+  const moveCommand = (id: string, label: string, by: number) => {
+    if (!shownOrder) return [];
+    const to = ids.indexOf(shownOrder) + by;
+    return to >= 0 && to < ids.length ? [{ id, label, run: () => orders.tabs.move(shownOrder, to) }] : [];
   };
   useScreenCommands(async () => [
     ...(ids.length > 0 ? [{ id: 'close-all-tabs', label: ordersMessages.tabs.closeAll, run: closeAll }] : []),
-    ...toMove('move-tab-left', ordersMessages.tabs.moveLeft, -1),
-    ...toMove('move-tab-right', ordersMessages.tabs.moveRight, 1),
+    ...moveCommand('move-tab-left', ordersMessages.tabs.moveLeft, -1),
+    ...moveCommand('move-tab-right', ordersMessages.tabs.moveRight, 1),
   ]);
 
   return (
