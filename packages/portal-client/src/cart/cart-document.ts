@@ -7,13 +7,13 @@ import { createCartLines } from './cart-lines.ts';
 import { CartModel } from './cart-model.ts';
 import { createCartPrices, priceScopeOf } from './cart-prices.ts';
 import { type CartDocumentSettings, cached, headerOf, statusOf } from './document-parts.ts';
-import { createMadeRoom, madeRoomNotice } from './made-room.ts';
-import { createNotices, noteAcknowledgement, noteDelivery } from './notices.ts';
+import { createMadeRoom, droppedByServer, madeRoomNotice } from './made-room.ts';
+import { createNotices, noteReply } from './notices.ts';
 import { createOthers } from './others.ts';
 import { createPoaWatch } from './price-on-application.ts';
 import { pricesIn, readSnapshot, snapshotsOf } from './snapshot.ts';
 import { createSubscriptions } from './subscriptions.ts';
-import { deliveryChangedBy, localTotals, savedTotalOf } from './totals.ts';
+import { localTotals, savedTotalOf } from './totals.ts';
 import { createTypedText } from './typed-text.ts';
 import type { CartDocument, CartDocumentStatus } from './types.ts';
 import { createUndoStore } from './undo-store.ts';
@@ -188,11 +188,11 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       model.adopt(event.operations);
     } else if (event.type === 'saved') {
       others.report(event.reply, model.base);
+      if (model.view) room.add(droppedByServer(model.view, event));
       const acknowledged = model.applySaveReply(event.reply);
       missed ||= acknowledged === null;
       if (acknowledged) {
-        noteAcknowledgement(notices, acknowledged, newId);
-        noteDelivery(notices, deliveryChangedBy(event.reply));
+        noteReply(notices, acknowledged, event.reply, newId);
         model.savePrices(acknowledged.settled.length > 0, (id) => lines.get(id)?.price ?? null, event.reply);
         if (acknowledged.reload) void reload();
         // Before the operations are deleted from the disk: the snapshot then has their result, or they are still pending.

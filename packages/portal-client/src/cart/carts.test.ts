@@ -1,7 +1,16 @@
 import { newCart } from '@portal/domain/cart';
 import { describe, expect, test } from 'vitest';
 import { createFakeCartServer, replyOf } from '../testing/fake-cart-server.ts';
-import { cartId, clock, freshCarts, openTab, quantities, replaceServer, server } from './cart-document.fixture.ts';
+import {
+  cartId,
+  clock,
+  freshCarts,
+  onServer,
+  openTab,
+  quantities,
+  replaceServer,
+  server,
+} from './cart-document.fixture.ts';
 
 freshCarts();
 
@@ -107,6 +116,22 @@ describe('QQ-02 a full quick quote', () => {
     expect(codes(document)).toEqual(['A1', 'B2', 'C3', 'D4', 'E5', 'F6', 'A1']);
     expect(quantities(document)).toEqual([25, 25, 25, 25, 25, 25, 100]);
     expect(server.cart(cartId).lines.map((line) => line.line_number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(document.getStatus().notices).toEqual([]);
+  });
+
+  test('QQ-02 lines that the server removes, because its limit is lower by then, are named and can be restored too', async () => {
+    limit = 6;
+    server.quickQuoteLimit = 4;
+    const document = await fullQuote();
+    expect(codes(document)).toEqual(['C3', 'D4', 'E5', 'F6']);
+    expect(document.getStatus().notices).toMatchObject([
+      { message: 'The quick quote was full. Removed: A1, B2.', removed: { length: 2 } },
+    ]);
+    server.quickQuoteLimit = 6;
+    document.bringBack();
+    await clock.advance(1_000);
+    expect(codes(document)).toEqual(['A1', 'B2', 'C3', 'D4', 'E5', 'F6']);
+    expect(onServer()).toEqual([25, 25, 25, 25, 25, 25]);
     expect(document.getStatus().notices).toEqual([]);
   });
 

@@ -1,4 +1,12 @@
-import { findLine, type LineState, type OperationDraft, type Ulid } from '@portal/domain/cart';
+import {
+  type CartState,
+  findLine,
+  invertOperation,
+  type LineState,
+  type OperationDraft,
+  type SaveReply,
+  type Ulid,
+} from '@portal/domain/cart';
 import { cartMessages as messages } from '../messages/cart.ts';
 import type { CartModel } from './cart-model.ts';
 import type { CartNotice } from './types.ts';
@@ -19,6 +27,26 @@ export interface MadeRoom {
   /** Returns the operations that restore all of them, and forgets them. */
   takeAll(): readonly OperationDraft[];
   forget(): void;
+}
+
+/**
+ * The lines that the server removed from a full quick quote, in its response to these sent operations. Only the server's own operations follow
+ * the last sent one. There are such lines if the limit was lowered after lines were added here and before they were sent.
+ */
+export function droppedByServer(
+  view: CartState,
+  saved: { readonly sent: readonly Ulid[]; readonly reply: Pick<SaveReply, 'operations'> },
+): readonly DroppedLine[] {
+  if (view.tabtype !== 'qq' || saved.sent.length === 0) return [];
+  const { operations } = saved.reply;
+  const sent = new Set(saved.sent);
+  const lastSent = operations.findLastIndex(({ id }) => sent.has(id));
+  if (lastSent < 0) return [];
+  return operations.slice(lastSent + 1).flatMap((operation) => {
+    if (operation.kind !== 'line.delete') return [];
+    const line = findLine(view, operation.payload.line_id);
+    return line ? [{ line, back: invertOperation(view, operation) }] : [];
+  });
 }
 
 export const madeRoomNotice = 'made-room';

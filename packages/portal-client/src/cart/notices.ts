@@ -4,10 +4,12 @@ import type {
   LineState,
   OperationPayloads,
   RefusedOperation,
+  SaveReply,
   Ulid,
 } from '@portal/domain/cart';
 import { cartMessages as messages } from '../messages/cart.ts';
 import { noNotices } from './cart-line.ts';
+import { deliveryChangedBy } from './totals.ts';
 import type { CartNotice } from './types.ts';
 
 /** Changes of lines that the buyer did not make here (P4), by line, until dismissed or resolved. */
@@ -82,8 +84,9 @@ export function createNotices(): Notices {
 
 const quantityOf = (line: LineState | null): number | null => (line ? line.order_quantity : null);
 
-/** The notices in the response to a save (CART-18, P4). `newId` names each notice. */
-export function noteAcknowledgement(notices: Notices, acknowledged: Acknowledgement, newId: () => Ulid): void {
+/** The notices that follow from the response to a save (CART-18, P4). `newId` names each notice. */
+export function noteReply(notices: Notices, acknowledged: Acknowledgement, reply: SaveReply, newId: () => Ulid): void {
+  noteDelivery(notices, deliveryChangedBy(reply));
   for (const { line_id, from, to, by } of acknowledged.changes) {
     // Lines that others added just appear; lines they removed or changed get a notice.
     if (!from || from.order_quantity === to?.order_quantity) continue;
@@ -105,7 +108,7 @@ export function noteAcknowledgement(notices: Notices, acknowledged: Acknowledgem
 }
 
 /** The notice that the supplier changed the delivery option to this one; none for null. */
-export function noteDelivery(notices: Notices, delivery_option: string | null): void {
+function noteDelivery(notices: Notices, delivery_option: string | null): void {
   if (delivery_option === null) return;
   notices.addToCart({ id: 'delivery', message: messages.deliveryChanged, delivery_option });
 }

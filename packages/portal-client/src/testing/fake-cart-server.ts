@@ -5,9 +5,12 @@ import {
   type CartReply,
   type CartState,
   cartStatus,
+  dropOldest,
+  maximumLines,
   newCart,
   type Operation,
   type OperationResult,
+  operationFrom,
   type PartFacts,
   prettyName,
   type SaveReply,
@@ -96,6 +99,8 @@ export interface FakeCartServer {
   price: (stock_code: string) => PricedPart | null;
   /** The `modified_data` of the next saves' replies. */
   modified: SaveReply['modified_data'] | null;
+  /** QQ-02: the server's line limit of quick quotes. */
+  quickQuoteLimit: number;
   /** Number of next responses that get lost after the work was done. */
   loseAnswers: number;
   /** Reacts to saves instead of applying them, until it returns undefined. */
@@ -131,6 +136,7 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
     applied: new Map(),
     price: (code) => pricedOf(code),
     modified: null,
+    quickQuoteLimit: maximumLines,
     loseAnswers: 0,
     intercept: null,
   };
@@ -147,6 +153,12 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
     const batch = applyBatch(server.cart(cartId), operations, results, { author: user, known_revision: revision });
     carts.set(cartId, batch.cart);
     remember(cartId, batch.accepted);
+    for (const draft of dropOldest(batch.cart, server.quickQuoteLimit)) {
+      server.edit(
+        cartId,
+        operationFrom(draft, { id: `D${server.applied.size}`, at: '2026-02-02T00:00:00.000Z', by: user }),
+      );
+    }
     for (const result of batch.results) if (result.outcome.result !== 'refused') results.set(result.id, result);
     const reply = changesSince(cartId, revision, batch.results);
     replies.set(key, reply);
