@@ -37,7 +37,9 @@ test('LINE-16 the quantities -1, 1e9, 1.5, ٣ and =1+1 each get a clear answer a
   }
 });
 
-test('LINE-16 a line shows only its latest quantity error, and none once the quantity is valid', async ({ page }) => {
+test('LINE-16 a line shows only its latest quantity error, and none once the quantity is valid', {
+  tag: '@full',
+}, async ({ page }) => {
   await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '100');
   await setQuantity(page, 'HXB-12050-88Z', '-1');
@@ -49,7 +51,7 @@ test('LINE-16 a line shows only its latest quantity error, and none once the qua
   await expect(page.getByText(/^Line 1: /)).toHaveCount(0);
 });
 
-test('LINE-16 arithmetic and packs are understood: 3*50, 2 box', async ({ page }) => {
+test('LINE-16 arithmetic and packs are understood: 3*50, 2 box', { tag: '@full' }, async ({ page }) => {
   await openNewOrder(page);
   await addLine(page, 'SCS-10040-129', '3*50');
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('150');
@@ -57,7 +59,7 @@ test('LINE-16 arithmetic and packs are understood: 3*50, 2 box', async ({ page }
   await expect(quantityOf(page, 'SCS-10040-129')).toHaveValue('100');
 });
 
-test('LINE-07 a quantity of 0 removes the line', async ({ page }) => {
+test('LINE-07 a quantity of 0 removes the line', { tag: '@full' }, async ({ page }) => {
   await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await setQuantity(page, 'HXB-12050-88Z', '0');

@@ -228,9 +228,9 @@ test('SHELL-14 from Ctrl+K on, all keys go to the palette, also while it loads',
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('SHELL-14 Escape closes a palette that is still loading, and its keys do not act on the order behind', async ({
-  page,
-}) => {
+test('SHELL-14 Escape closes a palette that is still loading, and its keys do not act on the order behind', {
+  tag: '@full',
+}, async ({ page }) => {
   await startOrder(page);
   const letCome = await hold(page, '**/*Palette*.js');
   await page.keyboard.press('Control+k');

@@ -25,17 +25,17 @@ const forms: readonly {
   readonly path: string;
   readonly submit: string;
   readonly fields: number;
+  readonly tag?: '@full';
 }[] = [
   { name: 'sign-in', path: '/login', submit: 'Sign in', fields: 2 },
-  { name: 'registration', path: '/register', submit: 'Request number', fields: 4 },
-  { name: 'forgotten password', path: '/new-password', submit: 'Send', fields: 1 },
-  { name: 'password', user: 'customer', path: '/changepassword', submit: 'Change password', fields: 2 },
+  { name: 'registration', path: '/register', submit: 'Request number', fields: 4, tag: '@full' },
+  { name: 'forgotten password', path: '/new-password', submit: 'Send', fields: 1, tag: '@full' },
+  { name: 'password', user: 'customer', path: '/changepassword', submit: 'Change password', fields: 2, tag: '@full' },
 ];
 
-for (const { name, user, path, submit, fields } of forms) {
-  test(`VAL-01 VAL-03 the ${name} form marks what is required and shows all errors at once, in words`, async ({
-    page,
-  }) => {
+for (const { name, user, path, submit, fields, tag = [] } of forms) {
+  const title = `VAL-01 VAL-03 the ${name} form marks what is required and shows all errors at once, in words`;
+  test(title, { tag }, async ({ page }) => {
     if (user) await signIn(page, user);
     await page.goto(path);
     await refusesEmpty(page.getByRole('main'), submit, fields);

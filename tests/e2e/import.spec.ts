@@ -117,7 +117,7 @@ test('IMP-06 rows left undecided stay with the order, also after a reload, until
   await expect(left).toHaveCount(0);
 });
 
-test('IMP-06 IMP-01 remaining rows go into the order made from the others', async ({ page }) => {
+test('IMP-06 IMP-01 remaining rows go into the order made from the others', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'customer', '/orders/tabs');
   await page.getByRole('button', { name: 'Order from a list' }).click();
   await page.getByRole('textbox', { name: 'List' }).fill('HXB-12050-88Z\t300\n100 x HXB-16080-88Y');

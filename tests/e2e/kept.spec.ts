@@ -186,10 +186,9 @@ test('CART-22 an unfinished entry is committed when the page is reloaded or clos
   expect(await onServer(server.url, 'customer', cartId)).toEqual({ [code]: 900 });
 });
 
-test('CART-22 an unfinished entry is stored on the device when the page closes, also if saving fails', async ({
-  page,
-  server,
-}) => {
+test('CART-22 an unfinished entry is stored on the device when the page closes, also if saving fails', {
+  tag: '@full',
+}, async ({ page, server }) => {
   const code = 'HXB-12050-88Z';
   const cartId = await startOrder(page);
   const saves = '**/cart/save/**';

@@ -155,7 +155,7 @@ test('CERT-01 NAV-07 certificates are found by part, opened and downloaded', asy
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test('CERT-01 a signed-in user has certificates emailed', async ({ page }) => {
+test('CERT-01 a signed-in user has certificates emailed', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'customer', '/testcert/HTB-20065-109');
   await page.getByRole('checkbox', { name: /^TC-/ }).first().check();
   await page.getByRole('button', { name: 'Email', exact: true }).click();

@@ -35,6 +35,7 @@ const ownTest = test.extend<object, { server: TestServer }>({
 
 ownTest(
   'LINE-13 a new price of a feed reaches an open order within seconds, without loading the page again',
+  { tag: '@full' },
   async ({ page, server }) => {
     ownTest.slow();
     await page.goto('/login');

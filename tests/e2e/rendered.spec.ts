@@ -83,17 +83,15 @@ test('SRCH-01 SRCH-02 text typed before hydration stays and is searched for', as
   await expect(field).toBeFocused();
 });
 
-for (const [path, heading, early] of [
-  ['/part/HXB-12050-88Z', /^Hex bolt M12/, 'Thread length'],
-  ['/part/HXB-1205O-88Z', /^There is no part/, 'The last 0 was typed as the letter O.'],
-  ['/search/HXB-12050', /^Parts for/, 'HXB-12050-88Z'],
+for (const [path, heading, early, tag] of [
+  ['/part/HXB-12050-88Z', /^Hex bolt M12/, 'Thread length', undefined],
+  ['/part/HXB-1205O-88Z', /^There is no part/, 'The last 0 was typed as the letter O.', '@full'],
+  ['/search/HXB-12050', /^Parts for/, 'HXB-12050-88Z', '@full'],
   // The selector says how words were read, above its results.
-  ['/search/M12', /^Parts for/, 'WFL-12024-00Z'],
+  ['/search/M12', /^Parts for/, 'WFL-12024-00Z', undefined],
 ] as const) {
-  test(`NAV-02 NAV-05 the browser hydrates ${path} as the server rendered it: nothing fails, nothing moves`, async ({
-    page,
-    server,
-  }) => {
+  const title = `NAV-02 NAV-05 the browser hydrates ${path} as the server rendered it: nothing fails, nothing moves`;
+  test(title, { tag }, async ({ page, server }) => {
     const html = await (await fetch(server.url + path)).text();
     expect(html).toContain(early);
     const failures: string[] = [];

@@ -40,7 +40,7 @@ test('SRCH-01 an empty result says what to try', async ({ page }) => {
   await expect(page.getByText('No parts match all of these words.')).toBeVisible();
 });
 
-test('SRCH-01 the category where to buy searches the stores', async ({ page }) => {
+test('SRCH-01 the category where to buy searches the stores', { tag: '@full' }, async ({ page }) => {
   await openPublic(page, '/home');
   await page.getByLabel('Search in', { exact: true }).selectOption('Where to buy');
   await page.getByRole('combobox', { name: 'Search where to buy' }).fill('sydney');

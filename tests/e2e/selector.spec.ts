@@ -193,7 +193,7 @@ test('FILT-05 the settings in the address of the page', async ({ page }) => {
   await expect(field(page)).toHaveCount(0);
 });
 
-test('SRCH-01 an unknown code finds the closest one and says so', async ({ page }) => {
+test('SRCH-01 an unknown code finds the closest one and says so', { tag: '@full' }, async ({ page }) => {
   await page.goto('/search/HXB-16O80-88G');
   const row = rowOf(page, 'HXB-16080-88G').first();
   await expect(row).toBeVisible(seconds);

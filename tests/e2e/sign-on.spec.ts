@@ -39,7 +39,7 @@ test('SESS-02 a user signs in with the provider and comes to where the sign-in w
   await expect(page.getByText('This session')).toBeVisible();
 });
 
-test('a person without a user is told what to do, and so is one who cancels', async ({ page }) => {
+test('a person without a user is told what to do, and so is one who cancels', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login');
   await atProvider(page, 'nobody@example.com');
   await expect(page.getByRole('alert')).toContainText('You have no user name here yet.');
