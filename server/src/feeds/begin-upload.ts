@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { type BegunLoad, beginInBackground } from './begin-load.ts';
 import { type LoadRequest, tryLoad } from './load-folder.ts';
 import { readSheetInWorker } from './open-file.ts';
-import { storeUpload } from './stored-uploads.ts';
+import { loadStored } from './stored-uploads.ts';
 
 /**
  * What is loaded: the path of the folder, or of the ZIP file in it. Throws a `UsageError` if two files have the same name, or if there are
@@ -21,7 +21,7 @@ export function sourceOf(files: readonly { readonly name: string }[], folder: st
 }
 
 /**
- * Loads the files of a folder from the screen, and stores them unless they become live. Resolves when reading has begun; rejects with a
+ * Loads the files of a folder from the screen, and keeps them unless they become live. Resolves when reading has begun; rejects with a
  * `UsageError` if the files cannot be read, and with `LoadBusy` while another load is running. `atEnd` runs in any case.
  */
 export function beginUpload(
@@ -33,19 +33,14 @@ export function beginUpload(
   const { config, database, clock, log } = services;
   const say = (line: string) => log.info(line);
   const work = async (onBegin: (loadId: number) => void) => {
-    let loadId = 0;
-    let isLive = false;
-    const begin = (id: number) => {
-      loadId = id;
-      onBegin(id);
-    };
-    try {
-      const outcome = await tryLoad(request, { database, clock, say, readSheet: readSheetInWorker, onBegin: begin });
-      isLive = outcome.state === 'live' || outcome.state === 'unchanged';
-      return { load_id: outcome.loadId, is_same: outcome.state === 'unchanged' };
-    } finally {
-      if (loadId > 0 && !isLive) await storeUpload(config, loadId, folder);
-    }
+    const outcome = await loadStored(config, folder, (store) => {
+      const begin = async (loadId: number) => {
+        await store(loadId);
+        onBegin(loadId);
+      };
+      return tryLoad(request, { database, clock, say, readSheet: readSheetInWorker, onBegin: begin });
+    });
+    return { load_id: outcome.loadId, is_same: outcome.state === 'unchanged' };
   };
   return beginInBackground(services, work, atEnd);
 }

@@ -47,8 +47,8 @@ export interface LoadRequest {
 
 type Work = Pick<StoreWork, 'database' | 'clock' | 'say'> & {
   readonly readSheet: ReadSheet;
-  /** Called when reading begins. */
-  readonly onBegin?: (loadId: number) => void;
+  /** Awaited before reading begins. */
+  readonly onBegin?: (loadId: number) => void | Promise<void>;
 };
 
 /** How a load ended. `checked`: only a check; `unchanged`: nothing differs from the live data; `refused`: the files have errors. */
@@ -99,7 +99,7 @@ async function loadSource(request: LoadRequest, work: Work, source: SourceFolder
     by_name: byName,
   });
   try {
-    work.onBegin?.(loadId);
+    await work.onBegin?.(loadId);
     if (!request.isCheck) await recordSources(database, clock, source.files);
     return await readAndSwitch(request, work, source, loadId);
   } catch (error) {

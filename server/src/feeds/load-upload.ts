@@ -13,7 +13,7 @@ import { readSheetInWorker } from './open-file.ts';
 import { receive } from './receive-upload.ts';
 import { maxListed } from './report.ts';
 import { sourceMappings } from './sources.ts';
-import { storeUpload } from './stored-uploads.ts';
+import { loadStored } from './stored-uploads.ts';
 import { answerOf, type FeedToken, type StoredAnswer, storeAnswer } from './tokens.ts';
 
 const refused = (error: string, user_message: string, httpStatus: number) =>
@@ -79,12 +79,13 @@ export async function loadUpload(
       approvalPercent: usualApprovalPercent,
     };
     const say = (line: string) => log.info({ feed }, line);
-    const outcome = await tryLoad(
-      { ...wanted, shownAs: `https ${token.name}`, channel: 'call', byName: token.name },
-      { database, clock, say, readSheet: readSheetInWorker },
+    const outcome = await loadStored(config, folder, (onBegin) =>
+      tryLoad(
+        { ...wanted, shownAs: `https ${token.name}`, channel: 'call', byName: token.name },
+        { database, clock, say, readSheet: readSheetInWorker, onBegin },
+      ),
     );
     const { state, loadId } = outcome;
-    if (state === 'refused' || state === 'waiting') await storeUpload(config, loadId, folder);
     const answer = answerTo(outcome, feed);
     if (key !== null) await storeAnswer(database, clock, { tokenId: token.token_id, key, bodyHash }, answer);
     await recordAudit(database, { userId: null, realUserId: null }, { requestId }, clock.now(), {

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import type { LoadOutcome } from './load-folder.ts';
 
 type Place = Pick<Config, 'dataFolder'>;
 
@@ -14,12 +15,38 @@ export const storedFiles = (place: Place, loadId: number): Promise<readonly stri
   readdir(uploadOf(place, loadId)).catch(() => []);
 
 /**
- * Keeps the files of an upload that did not become live, so that they can be loaded again without sending them. Only those of the newest
- * upload are kept.
+ * Loads the files of a folder and keeps them, so that they can be loaded again without sending them, until they or newer ones become live.
+ * They are stored before they are read: whoever sees that the load was refused or interrupted can repeat it.
  */
-export async function storeUpload(place: Place, loadId: number, folder: string): Promise<void> {
-  const uploads = uploadsOf(place);
-  await rm(uploads, { recursive: true, force: true });
-  await mkdir(uploads, { recursive: true, mode: 0o700 });
-  await cp(folder, uploadOf(place, loadId), { recursive: true });
+export async function loadStored<Outcome extends Pick<LoadOutcome, 'state'>>(
+  place: Place,
+  folder: string,
+  load: (onBegin: (loadId: number) => Promise<void>) => Promise<Outcome>,
+): Promise<Outcome> {
+  let stored: number | null = null;
+  let isDone = false;
+  try {
+    const outcome = await load(async (loadId) => {
+      await mkdir(uploadsOf(place), { recursive: true, mode: 0o700 });
+      stored = loadId;
+      await cp(folder, uploadOf(place, loadId), { recursive: true });
+    });
+    isDone = outcome.state !== 'refused' && outcome.state !== 'waiting';
+    return outcome;
+  } finally {
+    if (stored !== null) await (isDone ? remove(place, [String(stored)]) : removeOthers(place, stored));
+  }
+}
+
+async function remove(place: Place, uploads: readonly string[]): Promise<void> {
+  for (const upload of uploads) await rm(join(uploadsOf(place), upload), { recursive: true, force: true });
+}
+
+/** Only the files of the newest upload that did not become live are kept. */
+async function removeOthers(place: Place, loadId: number): Promise<void> {
+  const uploads = await readdir(uploadsOf(place));
+  await remove(
+    place,
+    uploads.filter((name) => name !== String(loadId)),
+  );
 }
