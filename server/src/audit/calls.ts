@@ -2,7 +2,7 @@ import type { Handler } from '../calls/handler.ts';
 import { signedIn } from '../session/access.ts';
 import { supplierDay } from '../supplier/supplier-day.ts';
 import { exportAudit } from './export-audit.ts';
-import { searchAudit } from './search.ts';
+import { readAuditPage } from './search.ts';
 
 /** The entries that a search finds as CSV. */
 export const auditExport: Handler<'auditExport'> = async (request, { database, clock }) => {
@@ -16,11 +16,6 @@ export const auditExport: Handler<'auditExport'> = async (request, { database, c
   return { data: { file, complete } };
 };
 
-const pageSize = 100;
-
-export const auditSearch: Handler<'auditSearch'> = async ({ data }, { database }) => {
-  const { before, ...filter } = data;
-  const found = await searchAudit(database, filter, before, pageSize + 1);
-  const entries = found.slice(0, pageSize);
-  return { data: { entries, next: found.length > pageSize ? (entries.at(-1)?.audit_id ?? null) : null } };
-};
+export const auditSearch: Handler<'auditSearch'> = async ({ data: { before, ...filter } }, { database }) => ({
+  data: await readAuditPage(database, filter, before),
+});

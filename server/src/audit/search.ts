@@ -45,3 +45,17 @@ export function searchAudit(
     WHERE ${matching(filter)} AND (${before}::bigint IS NULL OR e.audit_id < ${before}::bigint)
     ORDER BY e.audit_id DESC LIMIT ${most}`);
 }
+
+/** Entries on a page of the audit log. */
+const pageSize = 100;
+
+/** A page of the audit log, newest entry first; `next` is where the next page begins, or null on the last one. */
+export async function readAuditPage(
+  db: Pick<Transaction, 'query'>,
+  filter: AuditFilter,
+  before: string | null,
+): Promise<{ readonly entries: readonly AuditEntry[]; readonly next: string | null }> {
+  const found = await searchAudit(db, filter, before, pageSize + 1);
+  const entries = found.slice(0, pageSize);
+  return { entries, next: found.length > pageSize ? (entries.at(-1)?.audit_id ?? null) : null };
+}

@@ -4,8 +4,9 @@ import { readOrderEvents } from '../orders-out/order-events.ts';
 import { accodesOf, accountOf, signedIn } from '../session/access.ts';
 import { readMilestones } from './history.ts';
 import { openCart } from './open.ts';
+import { changeOpenTabs, readOpenTabs, splitCarts } from './open-tabs.ts';
 import { cartReply } from './reply.ts';
-import { cartsNamed, listCarts, listedSince, readOpenTabs, writeOpenTabs } from './summaries.ts';
+import { listCarts, listedSince } from './summaries.ts';
 import { transition } from './transition.ts';
 import {
   assignRules,
@@ -72,10 +73,8 @@ export const getAccessibleCarts: Handler<'getAccessibleCarts'> = async ({ data, 
   const accodes = accodesOf(caller);
   return database.transaction(
     async (tx) => {
-      const wanted = [...new Set(data.cart_ids ?? (await readOpenTabs(tx, caller.userId)))];
-      const accessible = await cartsNamed(tx, accodes, wanted);
-      const found = new Set(accessible.map((cart) => cart.orderNum));
-      return { data: { accessible, inaccessible: wanted.filter((id) => !found.has(id)) } };
+      const wanted = data.cart_ids ?? (await readOpenTabs(tx, caller.userId));
+      return { data: await splitCarts(tx, accodes, wanted) };
     },
     { accounts: accodes },
   );
@@ -110,12 +109,7 @@ export const updateOpenCarts: Handler<'updateOpenCarts'> = async ({ data, caller
   const caller = signedIn(who);
   const accodes = accodesOf(caller);
   return database.transaction(
-    async (tx) => {
-      const own = await cartsNamed(tx, accodes, [...new Set(data.open_tabs)]);
-      const open_tabs = own.map((cart) => cart.orderNum);
-      await writeOpenTabs(tx, caller.userId, open_tabs);
-      return { data: { open_tabs } };
-    },
+    async (tx) => ({ data: { open_tabs: await changeOpenTabs(tx, caller.userId, accodes, data.open_tabs) } }),
     { accounts: accodes },
   );
 };

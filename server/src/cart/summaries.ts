@@ -95,16 +95,3 @@ export async function cartsNamed(
   const found = new Map(rows.map((row) => [row.order_num, row]));
   return orderNums.flatMap((orderNum) => found.get(orderNum) ?? []).map(summary);
 }
-
-/** CART-01: order numbers in a user's tabs, from left to right. */
-export async function readOpenTabs(tx: Queries, userId: string): Promise<string[]> {
-  const [tabs] = await tx.query<Pick<Tables['open_tab'], 'order_nums'>>(sql`
-    SELECT order_nums FROM open_tab WHERE user_id = ${userId}`);
-  return [...(tabs?.order_nums ?? [])];
-}
-
-export async function writeOpenTabs(tx: Queries, userId: string, orderNums: readonly string[]): Promise<void> {
-  await tx.query(sql`
-    INSERT INTO open_tab (user_id, order_nums) VALUES (${userId}, ${orderNums}::text[])
-    ON CONFLICT (user_id) DO UPDATE SET order_nums = excluded.order_nums`);
-}

@@ -1,19 +1,13 @@
-import type { PricedPart } from '@portal/domain/price';
 import type { Handler } from '../calls/handler.ts';
-import { accountNotFound } from '../calls/refusal.ts';
-import { withQuotedPrices } from '../cart/quoted-prices.ts';
-import { readRecord } from '../cart/rows.ts';
-import { accodesOf, accountOf, signedIn } from '../session/access.ts';
-import { supplierDay } from '../supplier/supplier-day.ts';
+import { accodesOf, accountOf, accountOrPrimary, signedIn } from '../session/access.ts';
 import { changeCustomerCodes, readCustomerCodes } from './customer-codes.ts';
 import { filterList, packedFilterList } from './filters.ts';
-import { listPrice } from './list-price.ts';
 import { readNearStock } from './near-stock.ts';
-import { findAvailability, findParts, type Part } from './parts.ts';
+import { findAvailability } from './parts.ts';
+import { priceParts } from './price-parts.ts';
 import { productInformation } from './product-information.ts';
 import { readReference } from './reference.ts';
 import { readRelations } from './relations.ts';
-import { stockListVersion } from './stock-list.ts';
 import { stockListFor } from './stock-list-for.ts';
 
 /** PART-05, PART-07: one result for each requested code, in the same order. */
@@ -42,36 +36,18 @@ export const getCustomerStockCodeOverrides: Handler<'getCustomerStockCodeOverrid
 };
 
 /** FILT-01 */
-export const getFilters: Handler<'getFilters'> = async ({ data }, { database }) => {
-  const version = await stockListVersion(database);
-  if (data.packed && data.known_version === version) return { data: { filters: [], packed: null } };
-  return data.packed ? packedFilterList(database, version) : { data: { filters: await filterList(database, version) } };
-};
-
-function pricedPart(stock_code: string, part: Part | undefined): PricedPart {
-  if (!part) {
-    const nothing = { pricing: [], price_per: 1, pronto_price: null, availability: [], product_information: null };
-    return { stock_code, known: false, ...nothing };
-  }
-  return {
-    stock_code,
-    known: true,
-    pricing: part.pricing,
-    price_per: part.price_per,
-    pronto_price: listPrice(part),
-    availability: part.availability,
-    product_information: { ...part.facts, object_type: 'part', data_type: 'STOCK' },
-  };
-}
+export const getFilters: Handler<'getFilters'> = async ({ data }, { database }) =>
+  data.packed
+    ? ((await packedFilterList(database, data.known_version ?? null)) ?? { data: { filters: [], packed: null } })
+    : { data: { filters: await filterList(database) } };
 
 /** LINE-02, LINE-09: one result for each requested code, in the same order. */
 export const getPrice: Handler<'getPrice'> = async ({ data, caller }, { database, clock }) => {
   const { accode } = accountOf(signedIn(caller), data.accode);
   const codes = data.cart_lines.map((line) => line.stock_code);
-  const known = await findParts(database, accode, codes);
-  const record = data.cart_id === undefined ? {} : await readRecord(database, data.cart_id, accode);
-  const parts = withQuotedPrices(known, record, await supplierDay(database, clock.now()));
-  return { data: { cart_lines: codes.map((code) => pricedPart(code, parts.get(code))) } };
+  return {
+    data: { cart_lines: await priceParts(database, { accode, cartId: data.cart_id ?? null, codes }, clock.now()) },
+  };
 };
 
 export const getProductInformation: Handler<'getProductInformation'> = async ({ data, caller }, services) => {
@@ -100,12 +76,8 @@ export const setCustomerStockCodeOverrides: Handler<'setCustomerStockCodeOverrid
   { data, caller },
   { database, search },
 ) => {
-  const who = signedIn(caller);
-  const asked = data.accode ?? who.primaryAccode;
-  if (asked === null) throw accountNotFound();
-  const { accode } = accountOf(who, asked);
-  const rows = await changeCustomerCodes(database, accode, data.customer_stock_code_overrides);
-  search.ranking.forget(accode);
+  const { accode } = accountOrPrimary(signedIn(caller), data.accode);
+  const rows = await changeCustomerCodes({ database, search }, accode, data.customer_stock_code_overrides);
   return { data: { customer_stock_code_overrides: rows } };
 };
 

@@ -5,6 +5,7 @@ import { insertPart, refusalOf, type UsersStore, usersStore } from '../services.
 import { changeCustomerCodes, readCustomerCodes } from './customer-codes.ts';
 
 let store: UsersStore;
+const forgotten: string[] = [];
 beforeAll(async () => {
   store = await usersStore();
   await insertPart(store.database, 0, 'BOLT');
@@ -14,7 +15,7 @@ afterAll(() => store.database.close());
 
 const change = (...codes: readonly (readonly [stock_code: string, own: string])[]) =>
   changeCustomerCodes(
-    store.database,
+    { database: store.database, search: { ranking: { forget: (accode) => void forgotten.push(accode) } } },
     'KES014',
     codes.map(([stock_code, customer_stock_code]) => ({ stock_code, customer_stock_code })),
   );
@@ -29,6 +30,7 @@ test('HIST-05 own codes are trimmed; of a repeated part the last counts; an empt
   ]);
   expect(await change(['BOLT', '  '])).toEqual([]);
   expect(await stored()).toEqual([['NUT', 'N-1']]);
+  expect(forgotten).toEqual(['KES014', 'KES014']);
 });
 
 test('HIST-05 an unknown part is named and nothing is set', async () => {

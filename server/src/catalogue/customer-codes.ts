@@ -1,7 +1,8 @@
 import type { CustomerStockCode } from '@portal/domain/catalogue';
 import { invalidFields } from '../calls/refusal.ts';
-import { type Database, sql, type Transaction } from '../db/database.ts';
+import { sql, type Transaction } from '../db/database.ts';
 import { catalogueMessages } from '../messages/catalogue.ts';
+import type { Services } from '../services.ts';
 import { knownCodes } from './parts.ts';
 
 type Queries = Pick<Transaction, 'query'>;
@@ -30,17 +31,22 @@ async function writeCustomerCodes(
     RETURNING accode, stock_code, customer_stock_code`);
 }
 
+interface ChangedWith extends Pick<Services, 'database'> {
+  /** A search finds own codes, so the account's ranking is forgotten. */
+  readonly search: { readonly ranking: Pick<Services['search']['ranking'], 'forget'> };
+}
+
 /**
  * HIST-05: sets all of an account's own codes or none, and returns those that were set; an empty code deletes one. If a part is repeated,
  * the last entry counts. Throws a refusal that names each unknown part.
  */
 export async function changeCustomerCodes(
-  database: Database,
+  { database, search }: ChangedWith,
   accode: string,
   given: readonly Pick<CustomerStockCode, 'stock_code' | 'customer_stock_code'>[],
 ): Promise<readonly CustomerStockCode[]> {
   const wanted = new Map(given.map((each) => [each.stock_code, each.customer_stock_code.trim()]));
-  return database.transaction(async (tx) => {
+  const changed = await database.transaction(async (tx) => {
     const there = await knownCodes(tx, [...wanted.keys()]);
     const wrong = given.flatMap(({ stock_code }, i) => {
       const field = `customer_stock_code_overrides.${i}.stock_code`;
@@ -49,4 +55,6 @@ export async function changeCustomerCodes(
     if (wrong.length > 0) throw invalidFields(wrong);
     return writeCustomerCodes(tx, accode, wanted);
   });
+  search.ranking.forget(accode);
+  return changed;
 }

@@ -3,7 +3,7 @@ import { envelope } from '../calls/envelope.ts';
 import type { PackedResponse } from '../calls/handler.ts';
 import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
-import { packResponse } from './stock-list.ts';
+import { packResponse, stockListVersion } from './stock-list.ts';
 
 interface Read {
   readonly filters: readonly Filter[];
@@ -50,12 +50,17 @@ function filtersOf(database: Database, version: string): Cached {
   return now;
 }
 
-export async function filterList(database: Database, version: string): Promise<readonly Filter[]> {
-  return (await filtersOf(database, version).read).filters;
+export async function filterList(database: Database): Promise<readonly Filter[]> {
+  return (await filtersOf(database, await stockListVersion(database)).read).filters;
 }
 
-/** The same as a response that is packed and compressed once for all callers. */
-export function packedFilterList(database: Database, version: string): Promise<PackedResponse> {
+/** The same as a response that is packed and compressed once for all callers; null if the caller knows this version. */
+export async function packedFilterList(
+  database: Database,
+  knownVersion: string | null,
+): Promise<PackedResponse | null> {
+  const version = await stockListVersion(database);
+  if (version === knownVersion) return null;
   const filters = filtersOf(database, version);
   filters.packed ??= filters.read.then(({ packed }) => packResponse(envelope({ filters: [], packed })));
   return filters.packed;

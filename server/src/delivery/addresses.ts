@@ -85,18 +85,20 @@ export async function checkPlace(db: Queries, { suburb, state, postcode }: Drops
   }
 }
 
+/** Whether the id is in the range of its column: others are no address, and PostgreSQL would refuse them. */
+const isPossibleId = (ds_id: number) => ds_id > 0 && ds_id <= 2_147_483_647;
+
 /** The addresses of an account, and those with the ids in `also` even if they were replaced or deleted. */
 export function readAddresses(db: Queries, accode: string, also: readonly number[]): Promise<DropshipAddress[]> {
   return db.query<DropshipAddress>(sql`
     SELECT ${addressColumns} FROM dropship_address
-    WHERE created_for_accode = ${accode} AND (NOT deleted OR ds_id = ANY(${also}::int[])) ORDER BY upper(company), ds_id`);
+    WHERE created_for_accode = ${accode} AND (NOT deleted OR ds_id = ANY(${also.filter(isPossibleId)}::int[])) ORDER BY upper(company), ds_id`);
 }
 
 /** An undeleted address of the caller's accounts, locked until the transaction ends. Throws a refusal if there is none. */
 export async function ownAddress(tx: Queries, caller: Caller, ds_id: number): Promise<DropshipAddress> {
   const accodes = caller.accounts.map((each) => each.accode);
-  // Outside the range of the column.
-  if (ds_id < 1 || ds_id > 2_147_483_647) throw addressNotFound();
+  if (!isPossibleId(ds_id)) throw addressNotFound();
   const [row] = await tx.query<DropshipAddress>(sql`
     SELECT ${addressColumns} FROM dropship_address
     WHERE ds_id = ${ds_id} AND created_for_accode = ANY(${accodes}::text[]) AND NOT deleted FOR UPDATE`);

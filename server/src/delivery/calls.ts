@@ -19,13 +19,10 @@ export const dropShipDelete: Handler<'dropShipDelete'> = (request, services) =>
     return { data: { ds_id } };
   });
 
-const highestId = 2_147_483_647;
-
 /** DLV-02: the account's addresses; by id also replaced and deleted ones, which old orders show. */
 export const dropShipGet: Handler<'dropShipGet'> = async ({ data, caller }, { database }) => {
   const { accode } = accountOf(signedIn(caller), data.accode);
-  const also = (data.ds_ids ?? []).filter((id) => id > 0 && id <= highestId);
-  return { data: { addresses: await readAddresses(database, accode, also) } };
+  return { data: { addresses: await readAddresses(database, accode, data.ds_ids ?? []) } };
 };
 
 /** DLV-02: replaces an address. */

@@ -1,8 +1,7 @@
-import { prettyName } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
 import { openCart } from '../cart/open.ts';
 import { signedIn } from '../session/access.ts';
-import { itemsOfLines, newFolder } from './new-favourites.ts';
+import { folderOfCart, newFolder } from './new-favourites.ts';
 import { applyChange, readFavourites } from './store.ts';
 import { createOnce, withLockedFavourites } from './with-locked-favourites.ts';
 
@@ -12,9 +11,11 @@ export const favouritesCreateCart: Handler<'favouritesCreateCart'> = (request, s
     const { id, parent_id, order, order_num, name } = request.data;
     return createOnce(tx, caller.userId, [id], async () => {
       const { cart } = await openCart(tx, { caller, parameters: { cartId: order_num } }, { lock: false });
-      const folder = newFolder(id, name?.trim() || prettyName(cart.state));
-      const rows = await itemsOfLines(tx, cart.state.lines);
-      return { kind: 'insert_folder', root: { parent_id, order }, folder, rows };
+      return {
+        kind: 'insert_folder',
+        root: { parent_id, order },
+        ...(await folderOfCart(tx, cart.state, { id, name })),
+      };
     });
   });
 

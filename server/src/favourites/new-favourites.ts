@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LineState } from '@portal/domain/cart';
+import { type CartState, type LineState, prettyName } from '@portal/domain/cart';
 import { longestName, type NewFavourite } from '@portal/domain/favourites';
 import { validationTexts } from '@portal/domain/validation';
 import { invalidFields } from '../calls/refusal.ts';
@@ -47,6 +47,15 @@ export async function itemsOf(tx: Transaction, parts: readonly Chosen[]): Promis
       address: null,
     };
   });
+}
+
+/** FAV-01: an order as a folder of favourites, named like the order unless it is given a name. */
+export async function folderOfCart(
+  tx: Transaction,
+  cart: Pick<CartState, 'orderNum' | 'customer_reference' | 'lines'>,
+  { id, name = '' }: { readonly id: string; readonly name?: string | undefined },
+): Promise<{ readonly folder: NewFavourite; readonly rows: readonly NewFavourite[] }> {
+  return { folder: newFolder(id, name.trim() || prettyName(cart)), rows: await itemsOfLines(tx, cart.lines) };
 }
 
 /** FAV-01: an order's lines as favourites, with their quantities. Lines that are removed or whose part is unknown are skipped. */

@@ -43,6 +43,13 @@ export function accountOf(caller: Caller, accode: string): AuthorisedAccount {
   return account;
 }
 
+/** The requested account, or the caller's primary one. Throws like `accountOf`, and for a caller without accounts. */
+export function accountOrPrimary(caller: Caller, requested: string | undefined): AuthorisedAccount {
+  const accode = requested ?? caller.primaryAccode;
+  if (accode === null) throw accountNotFound();
+  return accountOf(caller, accode);
+}
+
 /** The account of a cart. Throws 'not found' if the cart does not exist or belongs to an account the caller cannot use. */
 export function cartAccountOf(caller: Caller, cart: { readonly accode: string } | undefined): AuthorisedAccount {
   const account = cart && caller.accounts.find((each) => each.accode === cart.accode);
