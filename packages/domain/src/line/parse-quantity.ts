@@ -41,15 +41,22 @@ const packWords: readonly PackWord[] = [
   { name: 'carton', words: ['carton', 'cartons', 'ctn', 'ctns', 'ct'], codes: ['CARTON', 'CTN', 'CT'] },
   { name: 'pallet', words: ['pallet', 'pallets', 'plt', 'pal'], codes: ['PALLET', 'PLT', 'PAL'] },
 ];
+const dozens: readonly string[] = ['dozen', 'dozens', 'doz', 'dz'];
 /** Units that hold the same number of pieces for every part. */
-const fixedUnits: ReadonlyMap<string, number> = new Map(['dozen', 'dozens', 'doz', 'dz'].map((word) => [word, 12]));
+const fixedUnits: ReadonlyMap<string, number> = new Map([
+  ...dozens.map((word) => [word, 12] as const),
+  ['gross', 144],
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['k', 1_000],
+]);
 const pieces = new Intl.NumberFormat('en-AU');
 
 /** Words for single pieces. */
 export const pieceUnits: readonly string[] =
   'pc pcs pce pces piece pieces each ea off unit units nos sets lengths st stk stck stück stueck pz'.split(' ');
 /** Words for more than one piece: packs of the part's own sizes, and dozens. */
-export const packUnits: readonly string[] = [...packWords.flatMap(({ words }) => words), ...fixedUnits.keys()];
+export const packUnits: readonly string[] = [...packWords.flatMap(({ words }) => words), ...dozens];
 /** Words for metres of a part that is sold in lengths. */
 export const lengthUnits: readonly string[] = 'm mtr mtrs metre metres meter meters lm'.split(' ');
 const pieceWords: ReadonlySet<string> = new Set(pieceUnits);
@@ -62,11 +69,11 @@ function checked(quantity: number, said?: string): ParsedQuantity {
   return said === undefined ? { ok: true, quantity } : { ok: true, quantity, said };
 }
 
-/** Reads a whole number, with thousands grouped as in the preference, or null. */
+/** Reads a whole number, with thousands grouped by a space or as in the preference, or null. */
 function wholeNumber(text: string, format: number | undefined): number | null {
   if (/^\d+$/.test(text)) return Number(text);
-  const grouped = format === 2 ? /^\d{1,3}(\.\d{3})+$/ : /^\d{1,3}(,\d{3})+$/;
-  return grouped.test(text) ? Number(text.replace(/[.,]/g, '')) : null;
+  const grouped = format === 2 ? /^\d{1,3}(?:(?:\.\d{3})+|(?:\s\d{3})+)$/ : /^\d{1,3}(?:(?:,\d{3})+|(?:\s\d{3})+)$/;
+  return grouped.test(text) ? Number(text.replace(/[.,\s]/g, '')) : null;
 }
 
 function sizeOf(word: PackWord, sizes: PackSizes): number | null {
@@ -146,7 +153,7 @@ function reasonFor(text: string, format: number | undefined): string {
 
 /**
  * Parses a typed quantity (LINE-16): whole numbers with thousands grouped as in the number format, `3*50` (also x, ×), `2 box`, `2 ctn`, `1
- * pack`, `1/2 box`, `2.5 box`, `2 dozen`. Rounds fractions up to whole pieces; rounding to the sell increment comes later
+ * pack`, `1/2 box`, `2.5 box`, `2 dozen`, `10k`. Rounds fractions up to whole pieces; rounding to the sell increment comes later
  * (`roundQuantity`). Never throws.
  */
 export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
@@ -168,7 +175,7 @@ export function parseQuantity(typed: string, sizes: PackSizes): ParsedQuantity {
       );
   }
 
-  const inUnit = /^([\d.,]+|(?:\d+\s+)?\d+\/\d+)\s*([a-zü]+)\.?$/i.exec(text);
+  const inUnit = /^([\d.,]+|\d{1,3}(?:\s\d{3})+|(?:\d+\s+)?\d+\/\d+)\s*([a-zü]+)\.?$/i.exec(text);
   if (inUnit?.[1] && inUnit[2]) {
     const parsed = inUnits(inUnit[1], inUnit[2].toLowerCase(), sizes);
     if (parsed) return parsed;

@@ -24,7 +24,7 @@ export const guidedTourMessages = {
     },
     find: {
       title: 'Find anything by name',
-      text: 'Ctrl+K finds any command, order or part, and ? lists the keys. You can start this tour from the commands, too.',
+      text: 'Ctrl+K finds any command, order or part, and ? lists the keys. Your account menu starts this tour again.',
     },
   },
 };
