@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,6 +27,8 @@ const load = (loadId: number, state: LoadOutcome['state']) =>
 
 test('files are stored before they are read, and kept if they are refused or wait; those of a live load are removed', async () => {
   await load(1, 'refused');
+  // They can have prices and people in them.
+  expect(statSync(join(dataFolder, 'uploads')).mode & 0o777).toBe(0o700);
   expect(await stored(1)).toEqual(['stock.csv']);
   await load(2, 'live');
   expect([await stored(1), await stored(2)]).toEqual([['stock.csv'], []]);
