@@ -19,7 +19,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       // Story tests do not need prop tables.
-      plugins: [vanillaExtractPlugin(), ...(process.env.VITEST ? [] : [propTables()])],
+      plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), ...(process.env.VITEST ? [] : [propTables()])],
       // Scans all stories for dependencies up front: one found later would reload a running test.
       optimizeDeps: {
         entries: ['packages/*/src/**/*.stories.tsx', '.storybook/preview.tsx'],

@@ -2,7 +2,7 @@
 // `node scripts/generated.mjs types lint` runs only the named checks.
 
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
@@ -14,6 +14,8 @@ const things = [
   ['theme', 'Desert Dusk'],
 ];
 const copy = mkdtempSync(join(tmpdir(), 'portal-generated-'));
+// As root, PostgreSQL runs as another user, which must be able to read its programs there.
+chmodSync(copy, 0o755);
 const inCopy = (file, ...args) => execFileSync(file, args, { cwd: copy, stdio: 'inherit' });
 try {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });

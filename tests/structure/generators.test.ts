@@ -63,25 +63,26 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../server/src/config.ts';
 
 test('the new theme is a value of the preference and may be the default of the installation', () => {
-  expect(preferenceDefinitions.colour_theme.options.map(({ value }) => value)).toContain('Desert Dusk');
-  expect(themeForPath('/orders', 'Desert Dusk')).toBe('Desert Dusk');
-  expect(readConfig({ PORTAL_DEFAULT_THEME: 'Desert Dusk' })).toMatchObject({ defaultTheme: 'Desert Dusk' });
+  expect(preferenceDefinitions.colour_theme.options.map(({ value }) => value)).toContain('Harbour Fog');
+  expect(themeForPath('/orders', 'Harbour Fog')).toBe('Harbour Fog');
+  expect(readConfig({ PORTAL_DEFAULT_THEME: 'Harbour Fog' })).toMatchObject({ defaultTheme: 'Harbour Fog' });
 });
 `;
 
+// Other names than in scripts/generated.mjs, which runs this test beside what it has made.
 test('CALL-08 HIVE-07 THEME-01 a new component, hive component, call and theme are formatted as generated and touch the files that they name; full runs compile them', () => {
   const made = [
-    ['component', 'price tag'],
-    ['hive-component', 'opening hours'],
-    ['call', 'get-opening-hours'],
-    ['call', 'van-sales/get-van-route'],
-    ['theme', 'Desert Dusk'],
+    ['component', 'depth gauge'],
+    ['hive-component', 'store notice'],
+    ['call', 'get-store-notice'],
+    ['call', 'van-sales/get-van-load'],
+    ['theme', 'Harbour Fog'],
   ].map(([kind = '', name = '']) => inCopy('node', 'scripts/new/new.mjs', kind, name));
-  expect(made.join('\n')).toContain('components/PriceTag/PriceTag.stories.tsx');
-  expect(made.join('\n')).toContain('components/OpeningHours/OpeningHours.settings.ts');
+  expect(made.join('\n')).toContain('components/DepthGauge/DepthGauge.stories.tsx');
+  expect(made.join('\n')).toContain('components/StoreNotice/StoreNotice.settings.ts');
   const touched = (at: number) => (made[at] ?? '').split('\n').filter((line) => line.startsWith('  '));
   // HIVE-07: one folder, and a line in each of the two registry lists.
-  expect(touched(1).filter((line) => !line.includes('/components/OpeningHours/'))).toEqual([
+  expect(touched(1).filter((line) => !line.includes('/components/StoreNotice/'))).toEqual([
     '  packages/hive-components/src/registry/definitions.ts',
     '  packages/hive-components/src/registry/views.ts',
   ]);
@@ -89,8 +90,8 @@ test('CALL-08 HIVE-07 THEME-01 a new component, hive component, call and theme a
   expect(made.join('\n')).toContain('contract/calls/van-sales.ts');
   // THEME-01: one folder, a line in the list of themes and one in the record that the compiler compares with it.
   expect(touched(4)).toEqual([
-    '  packages/design-system/src/themes/desert-dusk/tokens.ts',
-    '  packages/design-system/src/themes/desert-dusk/theme.css.ts',
+    '  packages/design-system/src/themes/harbour-fog/tokens.ts',
+    '  packages/design-system/src/themes/harbour-fog/theme.css.ts',
     '  packages/design-system/src/themes/names.ts',
     '  packages/design-system/src/themes/index.ts',
   ]);

@@ -50,6 +50,30 @@ export function cut(sheet: Sheet, id: string): PNG | null {
 /** Tolerated number of differing pixels; another patch release of the browser may draw the edges of letters differently. */
 export const tolerance = 80;
 
+/** Length in px of a straight line of differing pixels that counts although pixelmatch takes a line of 1 px for an antialiased edge. */
+const leastLine = 100;
+
+/** Whether two pictures of the same size differ along a horizontal or vertical line of at least `leastLine`. */
+function differInALine({ width, height, data }: PNG, other: PNG): boolean {
+  const [before, after] = [data, other.data].map(
+    (bytes) => new Uint32Array(bytes.buffer, bytes.byteOffset, width * height),
+  ) as [Uint32Array, Uint32Array];
+  const hasLine = (lines: number, length: number, place: (line: number, at: number) => number) => {
+    for (let line = 0; line < lines; line++) {
+      let run = 0;
+      for (let at = 0; at < length; at++) {
+        run = before[place(line, at)] === after[place(line, at)] ? 0 : run + 1;
+        if (run >= leastLine) return true;
+      }
+    }
+    return false;
+  };
+  return (
+    hasLine(height, width, (row, column) => row * width + column) ||
+    hasLine(width, height, (column, row) => row * width + column)
+  );
+}
+
 export interface Difference {
   readonly pixels: number;
   /** Before, after and difference, side by side. */
@@ -70,7 +94,7 @@ export function compare(before: PNG, after: PNG): Difference | null {
   const marked = new PNG({ width, height });
   // Any difference counts, even one step in one channel; only antialiased edges are ignored (includeAA: false).
   const pixels = pixelmatch(left.data, right.data, marked.data, width, height, { threshold: 0, includeAA: false });
-  if (same && pixels <= tolerance) return null;
+  if (same && pixels <= tolerance && !differInALine(left, right)) return null;
   const picture = new PNG({ width: width * 3, height });
   [left, right, marked].forEach((image, index) => {
     PNG.bitblt(image, picture, 0, 0, width, height, index * width, 0);

@@ -167,18 +167,18 @@ export async function shoot(page: Page, base: string, id: string, look: Look, ch
   return picture(page, id, look, true);
 }
 
-/** Sets a colour one of 256 steps away from its value; an empty name restores all. */
+/** Sets a colour one of 256 steps away from its value, in every part of the page that has a theme; an empty name restores all. */
 export async function changeByOneStep(page: Page, token: string): Promise<void> {
   await page.evaluate((name) => {
-    const { style } = document.documentElement;
-    for (const each of [...style]) if (each.startsWith('--')) style.removeProperty(each);
-    if (name === '') return;
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!canvas) return;
-    canvas.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    style.setProperty(`--${name}`, `rgb(${red} ${green < 255 ? green + 1 : green - 1} ${blue})`);
+    for (const themed of document.querySelectorAll<HTMLElement>('[data-theme]')) {
+      for (const each of [...themed.style]) if (each.startsWith('--')) themed.style.removeProperty(each);
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      if (name === '' || !canvas) continue;
+      canvas.fillStyle = getComputedStyle(themed).getPropertyValue(`--${name}`);
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      themed.style.setProperty(`--${name}`, `rgb(${red} ${green < 255 ? green + 1 : green - 1} ${blue})`);
+    }
   }, token);
 }
 

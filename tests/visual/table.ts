@@ -18,10 +18,12 @@ export const hasThemes = (id: string): boolean => !/^(hive-|design-system-brand-
 export const carriers = [
   'design-system-gallery--all',
   'widgets-ordertable--reference',
-  'widgets-siteheader--signed-out',
+  'widgets-siteheader--search-sent',
   'widgets-ordertabs--four',
   'design-system-barchart--stacked',
   'widgets-partdrawing--families',
+  'design-system-tag--tones',
+  'design-system-alertdialog--open',
 ];
 
 /** Whether a story's contrast is checked in every theme: the gallery contains most components. */
