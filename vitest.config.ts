@@ -76,7 +76,8 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-            initialGlobals: { theme, motion: 'instant' },
+            // The width of the pictures (tests/visual), for which play functions are written.
+            initialGlobals: { theme, motion: 'instant', viewport: { value: 'laptop' } },
           }),
         ],
         test: {

@@ -1,5 +1,6 @@
 import type { FormerFile, MediaFile } from '@portal/domain/hive';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mediaMessages } from '../messages/media.ts';
 import { type Replies, StoryPortal } from '../support/StoryPortal.tsx';
@@ -79,17 +80,21 @@ function storageWith(...stored: readonly StoredUpload[]): UploadStorage {
 interface ShownProps extends LibraryDialogProps {
   replies: Replies;
 }
-const Shown = ({ replies: own, ...props }: ShownProps) => (
-  <StoryPortal own={own}>
-    <LibraryDialog {...props} />
-  </StoryPortal>
-);
+function Shown({ replies: own, storage, ...props }: ShownProps) {
+  // Files that one story leaves on their way would go on in the next one.
+  const [empty] = useState(() => storageWith());
+  return (
+    <StoryPortal own={own}>
+      <LibraryDialog {...props} storage={storage ?? empty} />
+    </StoryPortal>
+  );
+}
 
 const onChoose = fn();
 const meta = {
   title: 'Page builder/Library',
   component: Shown,
-  args: { purpose: 'picture', goesTo: 'Background picture', onChoose, onClose: fn(), replies, storage: storageWith() },
+  args: { purpose: 'picture', goesTo: 'Background picture', onChoose, onClose: fn(), replies },
   beforeEach: () => onChoose.mockClear(),
 } satisfies Meta<typeof Shown>;
 export default meta;
@@ -226,7 +231,6 @@ let isReached = false;
 export const WithoutConnection: Story = {
   tags: ['no-visual'],
   args: {
-    storage: storageWith(),
     upload: async ({ file: sent }) => {
       if (!isReached) throw new Error(mediaMessages.notReached);
       return file(900000003, sent.name, '', '');
