@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import { changeOwnPassword } from './change-own-password.ts';
 import { beginSecondFactor, turnOffSecondFactor, turnOnSecondFactor } from './change-second-factor.ts';
-import { userByPassword } from './check-sign-in.ts';
+import { checkSecondFactor, userByPassword } from './check-sign-in.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { registerUser } from './register-user.ts';
 import { requestRegistrationNumber } from './registration-number.ts';
@@ -45,6 +45,14 @@ async function mailed(work: Promise<unknown>): Promise<readonly string[]> {
   return store.mails.map(({ to }) => to);
 }
 const problems = async (work: Promise<unknown>) => (await refusalOf(work))?.validation_results;
+
+/** The results of one kind in the audit log, the oldest first. */
+const results = async (what: string) =>
+  (
+    await store.database.query<{ result: string }>(
+      sql`SELECT result FROM audit_log WHERE what = ${what} ORDER BY audit_id`,
+    )
+  ).map(({ result }) => result);
 
 /** Signs in from a network of its own, so that no attempt is paused. Returns the result and the hashes that were checked. */
 async function signIn(name: string, password: string, address: string) {
@@ -91,6 +99,17 @@ test('during a pause no password is checked, for unknown names neither', async (
   }
 });
 
+test('SESS-02 refused sign-ins are in the audit log, and a successful one ends their count', async () => {
+  const before = (await results('login')).length;
+  for (let round = 0; round < 2; round += 1) {
+    for (let times = 0; times < 4; times += 1) await signIn('silent', 'wrong', '10.1.0.7');
+    expect(await signIn('silent', 'right', '10.1.0.7')).toMatchObject({ userId: 'silent' });
+  }
+  const refused = (await audited(store.database, 'login')).slice(before);
+  expect(refused.map(({ detail }) => detail)).toEqual(Array(8).fill({ username: 'silent', address: '10.1.0.7' }));
+  expect(new Set(await results('login'))).toEqual(new Set(['refused']));
+});
+
 const change = (
   passwords: { readonly old_password?: string; readonly new_password?: string },
   caller = callers.it as Caller,
@@ -112,6 +131,21 @@ test('SESS-08 a wrong old password and a weak new one are named; the password st
   ]);
   expect(await problems(change({ new_password: 'ingrid' }))).toMatchObject([{ field: 'new_password' }]);
   expect(await storedHash()).toBe(before);
+});
+
+test('SESS-08 wrong old passwords are in the audit log and cause a pause; the right one ends their count', async () => {
+  const change = (old_password: string, new_password: string) =>
+    changeOwnPassword(store.services, { ...asked, address: '10.2.0.1' }, callers.it, { old_password, new_password });
+  const before = (await results('change_password')).length;
+  const passwords = [old_password, 'a second long one', old_password] as const;
+  for (const round of [0, 1] as const) {
+    for (let times = 0; times < 4; times += 1) await refusalOf(change('wrong', 'a second long one'));
+    await change(passwords[round], passwords[round + 1] ?? '');
+  }
+  const round = [...Array(4).fill('refused'), 'ok'];
+  expect((await results('change_password')).slice(before)).toEqual([...round, ...round]);
+  for (let times = 0; times < 5; times += 1) await refusalOf(change('wrong', 'a second long one'));
+  expect(await refusalOf(change(old_password, 'a second long one'))).toMatchObject({ error: 'too_many_attempts' });
 });
 
 test('SESS-08 the change ends the user’s other sessions and keeps the current one; a notice is mailed', async () => {
@@ -191,6 +225,15 @@ describe('SESS-08 registering', () => {
     expect(await problems(register(number, { accode: 'HAR010' }))).toEqual(wrong);
   });
 
+  test('wrong numbers cause a pause, for the right one too', async () => {
+    const number = await mailedNumber();
+    const from = { ...asked, address: '10.2.0.2' };
+    const given = { accode: 'KES014', username: 'annbell', new_password: 'a longer new one' };
+    const register = (rego_num: string) => registerUser(services, from, { ...given, rego_num }, now);
+    for (let times = 0; times < 5; times += 1) await problems(register('0000 0000'));
+    expect(await refusalOf(register(number))).toMatchObject({ error: 'too_many_attempts' });
+  });
+
   test('a taken user name and a weak password are named, and the number still works; then it is used up', async () => {
     const number = await mailedNumber();
     expect(await problems(register(number, { username: 'MOIRA' }))).toEqual([
@@ -202,6 +245,9 @@ describe('SESS-08 registering', () => {
     const [user] = await store.database.query<{ user_id: string }>(sql`
       SELECT user_id, user_type, email, primary_accode FROM portal_user WHERE username = 'annbell'`);
     expect(user).toMatchObject({ user_type: 'customer', email: 'ann@example.com', primary_accode: 'KES014' });
+    expect((await audited(store.database, 'rego_num_submit')).map(({ detail }) => detail)).toEqual([
+      { accode: 'KES014', username: 'annbell' },
+    ]);
     const accounts = sql`SELECT accode FROM user_account WHERE user_id = ${user?.user_id}`;
     expect(await store.database.query(accounts)).toEqual([{ accode: 'KES014' }]);
     const events = sql`SELECT subject FROM outbox_message WHERE topic = 'user.added'`;
@@ -238,15 +284,42 @@ describe('two-step sign-in', () => {
       error: 'second_factor_is_off',
     });
     const code = codeOf(await start(who));
-    expect(await mailed(turnOn(who, code))).toEqual(['newly@kestrel.example']);
+    const secondFactor = () =>
+      store.database.query(sql`
+      SELECT second_factor FROM session WHERE session_id = ${who.sessionId}`);
+    expect(await mailed(turnOn(who, code).then((codes) => expect(new Set(codes).size).toBe(10)))).toEqual([
+      'newly@kestrel.example',
+    ]);
     expect(await openSessions('newly')).toEqual([who.sessionId]);
+    expect(await secondFactor()).toEqual([{ second_factor: true }]);
     expect(await refusalOf(start(who))).toMatchObject({ user_message: sessionMessages.secondFactor.isOn });
     expect(await refusalOf(turnOn(who, code))).toMatchObject({ error: 'second_factor_not_begun' });
     await begin('newly');
     expect(await mailed(turnOffSecondFactor(services, asked, who, now))).toEqual(['newly@kestrel.example']);
     expect(await openSessions('newly')).toEqual([who.sessionId]);
-    const [session] = await store.database.query(sql`
-      SELECT second_factor FROM session WHERE session_id = ${who.sessionId}`);
-    expect(session).toEqual({ second_factor: false });
+    expect(await secondFactor()).toEqual([{ second_factor: false }]);
+    expect((await results('second_factor_confirm')).at(-1)).toBe('ok');
+    expect(await results('second_factor_remove')).toEqual(['ok']);
+    expect(new Set(await results('second_factor_begin'))).toEqual(new Set(['ok']));
+  });
+
+  test('SESS-02 the code is asked for after the password, works once, and wrong ones are recorded and cause a pause', async () => {
+    const who = await begin('silent');
+    const check = (code?: string) =>
+      checkSecondFactor({ ...asked, address: '10.2.0.3' }, services, { userId: 'silent', name: 'silent' }, code);
+    expect(await check()).toBeNull();
+    const secret = await start(who);
+    const [recovery = ''] = await turnOn(who, codeOf(secret));
+    expect(await refusalOf(check())).toMatchObject({ error: 'second_factor_needed' });
+    // The code that turned it on is used up.
+    expect(await problems(check(codeOf(secret)))).toMatchObject([{ field: 'code' }]);
+    for (let times = 0; times < 3; times += 1) await problems(check('000000'));
+    expect(await check(recovery)).toBe('recovery');
+    for (let times = 0; times < 5; times += 1) await problems(check(recovery));
+    expect(await refusalOf(check())).toMatchObject({ error: 'second_factor_needed' });
+    expect(await refusalOf(check(recovery))).toMatchObject({ error: 'too_many_attempts' });
+    expect((await audited(store.database, 'second_factor')).map(({ detail }) => detail)).toEqual(
+      Array(9).fill({ address: '10.2.0.3' }),
+    );
   });
 });

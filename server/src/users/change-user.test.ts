@@ -66,7 +66,10 @@ test.each([
   ['a root user, by one who is not', { user_id: 'rosa', user_type: 'root' }, 'only_root'],
   ['a type that only root may give', { user_type: 'it' }, 'only_root'],
 ] as const)('refused: %s', async (_, changes, error) => {
+  const users = () => store.database.query(sql`SELECT user_id, user_type FROM portal_user ORDER BY user_id`);
+  const before = await users();
   expect(await refusalOf(change(changes))).toMatchObject({ error });
+  expect(await users()).toEqual(before);
 });
 
 test('root users give any type, but do not change their own', async () => {
