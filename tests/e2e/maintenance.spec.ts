@@ -16,9 +16,12 @@ test('PING-02 SHELL-09 maintenance by one command: edits are kept and sent after
   await page.clock.install();
   await startOrder(page);
   const screen = page.getByRole('alertdialog', { name: 'Maintenance' });
+  // Typed before any call meets the maintenance, whose screen takes the focus.
+  await page.context().setOffline(true);
+  await addLine(page, 'HXN-12000-08Z', '400');
   try {
     expect((await portal(server, 'maintenance', 'on')).code).toBe(0);
-    await addLine(page, 'HXN-12000-08Z', '400');
+    await page.context().setOffline(false);
     await expect(screen).toBeVisible();
     await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
     const ping = page.waitForResponse((response) => response.url().includes('xhr-ping'));

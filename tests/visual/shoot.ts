@@ -7,6 +7,8 @@ import { changesThePage, drawsThemes, followsTheWindow, type Look, loadsLater, p
 const taggedWith = (tag: string): ReadonlySet<string> => new Set(storybookIsBuilt() ? storyIds(tag) : []);
 const onPhones = taggedWith('phone');
 const withMotion = taggedWith('with-motion');
+/** Stories that are pictured with the focus where their play function left it. */
+const showsFocus = taggedWith('shows-focus');
 
 /** The width that a story's play function is written for: a wide page, or a narrow one for those with the tag `phone`. */
 export const ownWidth = (id: string): number => (onPhones.has(id) ? 390 : 1024);
@@ -80,13 +82,17 @@ async function quiet(): Promise<void> {
   observer.disconnect();
 }
 
-/** Runs in the page: removes focus and pointer effects. */
-async function hold(): Promise<void> {
+/** Runs in the page: removes pointer effects and, unless it is shown, the focus. */
+async function hold(keepsFocus: boolean): Promise<void> {
   await document.fonts.ready;
   const focused = document.activeElement;
   // An open list closes when its field loses focus.
   window.scrollTo(0, 0);
-  if (focused instanceof HTMLElement && !(focused.role === 'combobox' && focused.ariaExpanded === 'true'))
+  if (
+    !keepsFocus &&
+    focused instanceof HTMLElement &&
+    !(focused.role === 'combobox' && focused.ariaExpanded === 'true')
+  )
     focused.blur();
   const still = document.createElement('style');
   still.className = 'still';
@@ -105,7 +111,12 @@ function release(): void {
  */
 async function bottom(greatest: number): Promise<number> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const layers = [...document.querySelectorAll('body > :not(#storybook-root, #storybook-docs, [class*="sb-"]) *')]
+  const outside = document.querySelectorAll('body > :not(#storybook-root, #storybook-docs, [class*="sb-"]) *');
+  // A toast is in the story, but at the end of the window.
+  const fixed = [...document.querySelectorAll('#storybook-root *')].filter(
+    (element) => getComputedStyle(element).position === 'fixed',
+  );
+  const layers = [...outside, ...fixed]
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1 && height < window.innerHeight)
     .map((box) => box.bottom + 12);
@@ -144,7 +155,7 @@ export async function show(page: Page, base: string, id: string, look: Look, aft
 export async function picture(page: Page, id: string, look: Look, isNew: boolean): Promise<Shot> {
   if (isNew) {
     if (loadsLater(id)) await page.waitForLoadState('networkidle');
-    await page.evaluate(hold);
+    await page.evaluate(hold, showsFocus.has(id));
     // Moves the pointer, so that elements under its resting place lose their hover state.
     pointer = 1 - pointer;
     await page.mouse.move(pointer, pointer);

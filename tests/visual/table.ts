@@ -123,7 +123,7 @@ export function grouped(ids: readonly string[]): Map<string, string[]> {
  */
 const pictured: Readonly<Record<string, readonly string[]>> = {
   'widgets-ordertable': ['reference', 'opened', 'small'],
-  'widgets-productselector': ['table', 'pictures', 'phone', 'loading'],
+  'widgets-productselector': ['table', 'pictures', 'phone', 'loading', 'sentence'],
   'widgets-compare': ['three', 'phone', 'unknown'],
   'design-system-tree': ['keys', 'actions-and-badges', 'narrow', 'empty'],
   'design-system-table': ['plain', 'narrow', 'with-panel', 'empty'],

@@ -93,24 +93,34 @@ async function showsPadding(page: Page, id: string, look: Look, selectors: reado
   return false;
 }
 
+/** Style files whose paddings no picture shows, and why. */
+const notShown: Readonly<Record<string, string>> = {
+  ColorField: 'around the colour alone, at a fixed height',
+  TextEditor: 'around a list that opens while a page is written; tests/e2e/hive-text.spec.ts',
+  docs: 'pages of the guide; system.spec.ts',
+};
+
 function everyComponent(): void {
   test('the comparison detects one pixel of padding in every style file', async ({ page }) => {
+    // Shows most stories.
+    test.setTimeout(1_800_000);
     const missed = new Map([...paddedClasses()].map(([file, classes]) => [file, [...classes]]));
     expect(missed.size).toBeGreaterThan(120);
     const ids = storyIds().filter(isPictured);
     const first = oneOfEach(ids);
     let after: Place | undefined;
     for (const id of [...first, ...ids.filter((each) => !first.has(each))]) {
-      if (missed.size === 0) break;
+      if ([...missed.keys()].every((file) => file in notShown)) break;
       const look = { theme: 'standard', width: ownWidth(id) };
       await show(page, storybook.base, id, look, after);
       after = { id, ...look };
       for (const [file, classes] of missed) {
+        if (file in notShown) continue;
         const visible = await page.evaluate(visibleOf, classes);
         if (visible.length > 0 && (await showsPadding(page, id, look, visible))) missed.delete(file);
       }
     }
-    expect([...missed.keys()]).toEqual([]);
+    expect([...missed.keys()].sort()).toEqual(Object.keys(notShown).sort());
   });
 }
 

@@ -22,6 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const FirstStep: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Tour' })).toBeVisible();
+  },
+};
+
 export const Tour: Story = {
   name: 'SHELL-07 one step at a time, with Back and Skip',
   play: async ({ args, canvas }) => {

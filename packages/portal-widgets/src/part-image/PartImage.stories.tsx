@@ -29,13 +29,21 @@ export const Broken: Story = {
   },
 };
 
-export const Zoom: Story = {
+export const Enlarged: Story = {
   name: 'PART-01 a click enlarges the picture',
   args: { zoom: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Enlarge ${boltName}` }));
     const dialog = await within(document.body).findByRole('dialog', { name: boltName });
     await expect(within(dialog).getByRole('img', { name: /^Drawing of/ })).toBeVisible();
+  },
+};
+
+export const Zoom: Story = {
+  name: 'PART-01 Escape closes the enlarged picture',
+  args: { zoom: true },
+  play: async (context) => {
+    await Enlarged.play?.(context);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },

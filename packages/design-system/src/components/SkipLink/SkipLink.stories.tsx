@@ -19,13 +19,20 @@ const meta = {
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 
-export const ByKeyboard: StoryObj<typeof meta> = {
+export const Focused: StoryObj<typeof meta> = {
+  tags: ['shows-focus'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().top).toBe(8);
+  },
+};
+
+export const ByKeyboard: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'In the content' })).toHaveFocus();

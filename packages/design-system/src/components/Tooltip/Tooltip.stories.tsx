@@ -6,7 +6,8 @@ import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
   title: 'Design system/Tooltip',
-  tags: ['autodocs'],
+  // Tooltips are open while their control has the focus.
+  tags: ['autodocs', 'shows-focus'],
   component: Tooltip,
   args: {
     text: 'Undo the last change',
