@@ -30,7 +30,7 @@ export const Focused: StoryObj<typeof meta> = {
   },
 };
 
-export const ByKeyboard: StoryObj<typeof meta> = {
+export const FollowedByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
