@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { pdfText } from '../../server/src/pdf/pdf-text.fixture.ts';
 import { expect, signIn, test } from './portal.ts';
 
-test('HIST-04 a past order offers its delivery note and packing list, without prices', async ({ page }) => {
+test('HIST-04 a past order offers its delivery note and packing list, without prices', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page, 'customer', '/orders/account/history');
   const first = page.getByRole('button', { name: /^Lines of \d+$/ }).first();
   const number = (await first.textContent()) ?? '';

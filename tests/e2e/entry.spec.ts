@@ -105,7 +105,7 @@ test('LINE-16 a part already in the order is added to its line with a message, a
   await expect(page.getByText('Added to line 1', { exact: false })).toHaveCount(0);
 });
 
-test('LINE-16 the line added last is visible with its note', async ({ page }) => {
+test('LINE-16 the line added last is visible with its note', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await openNewOrder(page);
   const codes = ['HXB-12050-88Z', 'HXN-12000-08Z', 'WFL-16030-00Z', 'HXB-16080-88G', 'HXB-20100-88G', 'WFL-12024-00Z'];

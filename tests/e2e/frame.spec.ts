@@ -128,7 +128,9 @@ test('NAV-17 NAV-19 redirects by name or path work; an unknown name is reported,
   );
 });
 
-test('NAV-19 CALL-06 server redirects go to internal paths and to allowed hosts only', async ({ page }) => {
+test('NAV-19 CALL-06 server redirects go to internal paths and to allowed hosts only', { tag: '@full' }, async ({
+  page,
+}) => {
   await signIn(page);
   await askWithOrders(page, { action: 'redirect_to', redirect_to: '/search/m12' });
   await page.goto('/orders');

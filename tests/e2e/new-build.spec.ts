@@ -35,7 +35,9 @@ test('PING-03 a screen that fails to load reloads the page once if the server’
   expect(loads()).toBe(1);
 });
 
-test('PING-03 a screen that fails to load offers a retry if the server’s build is the same', async ({ page }) => {
+test('PING-03 a screen that fails to load offers a retry if the server’s build is the same', { tag: '@full' }, async ({
+  page,
+}) => {
   const loads = await withoutAccountScreen(page, (build) => build);
   const asked = page.waitForResponse(/get_vue_build/);
   await page.getByRole('tab', { name: 'Account' }).click();

@@ -28,7 +28,7 @@ test('PREF-01 every known preference has a control', async ({ page }) => {
   await expect(section.locator('select, input, [role="switch"]')).toHaveCount(preferenceNames.length);
 });
 
-test('PREF-01 classic mode overrides two preferences only', async ({ page }) => {
+test('PREF-01 classic mode overrides two preferences only', { tag: '@full' }, async ({ page }) => {
   await signIn(page, 'mktg', '/preferences');
   await page.getByRole('switch', { name: 'Classic mode' }).check();
   await expect(page.getByText('Set by classic mode.')).toHaveCount(2);

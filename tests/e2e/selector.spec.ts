@@ -216,7 +216,9 @@ test('NAV-05 NAV-07 the search results view has its title, and where to buy and 
   await expect(grid(page)).toBeVisible(seconds);
 });
 
-test('SRCH-01 text of ten thousand characters, wildcards and control characters are harmless', async ({ page }) => {
+test('SRCH-01 text of ten thousand characters, wildcards and control characters are harmless', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/search');
   await expect(grid(page)).toBeVisible(seconds);
   await field(page).fill('m12%_*\\ \u0007<img src=x> '.repeat(500));
@@ -226,7 +228,7 @@ test('SRCH-01 text of ten thousand characters, wildcards and control characters 
   await expect.poll(() => countOf(page)).toBeGreaterThan(0);
 });
 
-test('SRCH-01 text typed while filters load stays', async ({ page }) => {
+test('SRCH-01 text typed while filters load stays', { tag: '@full' }, async ({ page }) => {
   const answer = await hold(page, '**/v2/get-filters');
   const asked = page.waitForRequest('**/v2/get-filters');
   await page.goto('/search');

@@ -85,7 +85,7 @@ test('NAV-06 the preferences have the layout of the ordering area, and options a
   await expect(tabs.getByRole('tab', { name: /^PO 48817/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('NAV-04 with a bearer the login page leads to the landing page', async ({ page }) => {
+test('NAV-04 with a bearer the login page leads to the landing page', { tag: '@full' }, async ({ page }) => {
   await signIn(page);
   const seen: string[] = [];
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
@@ -95,7 +95,7 @@ test('NAV-04 with a bearer the login page leads to the landing page', async ({ p
   expect(seen).toContain('/landing');
 });
 
-test('NAV-04 the classic login page has no guard', async ({ page }) => {
+test('NAV-04 the classic login page has no guard', { tag: '@full' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/login-classic');
   await expect(page.getByLabel('User name')).toBeVisible();

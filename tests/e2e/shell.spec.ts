@@ -257,7 +257,7 @@ async function skips(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-test('SHELL-15 the first Tab stop of every kind of page skips its header', async ({ page }) => {
+test('SHELL-15 the first Tab stop of every kind of page skips its header', { tag: '@full' }, async ({ page }) => {
   const others = process.env.PORTAL_TESTS === 'full' ? ['/wherebuy', '/404', '/orders/account', '/preferences'] : [];
   for (const path of ['/home', '/part/HXB-12050-88Z', '/search/M16', '/login']) await skips(page, path);
   await signIn(page);

@@ -59,7 +59,7 @@ interface Shifted {
   readonly moved: readonly string[];
 }
 
-test('no visible layout shift while the page loads', async ({ page }) => {
+test('no visible layout shift while the page loads', { tag: '@full' }, async ({ page }) => {
   await signIn(page);
   await page.addInitScript(() => {
     const shifted = { sum: 0, moved: [] as string[] };

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { run } from './process.ts';
 import { root } from './root.ts';
 
@@ -17,24 +28,43 @@ function hashFolder(folder: string, hash: ReturnType<typeof createHash>): void {
   }
 }
 
+/** Takes a lock, which is a folder. One that a killed run has left counts for a minute. */
+function isTaken(lock: string): boolean {
+  const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  if (since !== undefined && Date.now() - since > 60_000) rmSync(lock, { recursive: true, force: true });
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Makes the filled folder that others are copied from, unless there is one of these sources. Returns its path. */
 export async function makeTemplate(parts: number): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) hashFolder(join(root, source), hash);
   const templates = join(root, '.build', 'test-data');
   const template = join(templates, `pglite-${parts}-${hash.digest('hex').slice(0, 16)}`);
-  if (existsSync(template)) return template;
   mkdirSync(templates, { recursive: true });
-  for (const name of readdirSync(templates)) {
-    if (name.startsWith(`pglite-${parts}-`)) rmSync(join(templates, name), { recursive: true, force: true });
+  // Test runs beside each other fill it once.
+  const lock = join(templates, `filling-${parts}`);
+  while (!existsSync(template) && !isTaken(lock)) await setTimeout(200);
+  if (existsSync(template)) return template;
+  try {
+    for (const name of readdirSync(templates)) {
+      if (name.startsWith(`pglite-${parts}-`)) rmSync(join(templates, name), { recursive: true, force: true });
+    }
+    const unfinished = mkdtempSync(join(templates, 'unfinished-'));
+    const env = { PORTAL_DATA: unfinished, PORTAL_DEMO_PARTS: String(parts), DATABASE_URL: '' };
+    const { code, output } = await run(['node', 'server/dist/main.js', '--seed-only'], env);
+    if (code !== 0) throw new Error(`The data folder cannot be filled:\n${output}`);
+    if (existsSync(template)) rmSync(unfinished, { recursive: true, force: true });
+    else renameSync(unfinished, template);
+    return template;
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
   }
-  const unfinished = mkdtempSync(join(templates, 'unfinished-'));
-  const env = { PORTAL_DATA: unfinished, PORTAL_DEMO_PARTS: String(parts), DATABASE_URL: '' };
-  const { code, output } = await run(['node', 'server/dist/main.js', '--seed-only'], env);
-  if (code !== 0) throw new Error(`The data folder cannot be filled:\n${output}`);
-  if (existsSync(template)) rmSync(unfinished, { recursive: true, force: true });
-  else renameSync(unfinished, template);
-  return template;
 }
 
 /** A data folder of the embedded database with the demo supplier. */
