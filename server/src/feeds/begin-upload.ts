@@ -21,7 +21,7 @@ export function sourceOf(files: readonly { readonly name: string }[], folder: st
 }
 
 /**
- * Loads the files of a folder from the screen, and keeps them unless they become live. Resolves when reading has begun; rejects with a
+ * Loads the files of a folder from the screen, and stores them unless they become live. Resolves when reading has begun; rejects with a
  * `UsageError` if the files cannot be read, and with `LoadBusy` while another load is running. `atEnd` runs in any case.
  */
 export function beginUpload(

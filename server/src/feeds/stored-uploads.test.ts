@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -45,4 +47,21 @@ test('the files of a load that fails are kept; if nothing was read, none are, an
   expect([await stored(3), await stored(4)]).toEqual([[], ['stock.csv']]);
   await loadStored({ dataFolder }, folder, async () => ({ state: 'unchanged' }));
   expect(await stored(4)).toEqual(['stock.csv']);
+});
+
+test('files that cannot be copied whole cannot be loaded again, and those of an earlier load stay', async () => {
+  const sent = mkdtempSync(join(tmpdir(), 'portal-sent-'));
+  writeFileSync(join(sent, 'parts.csv'), 'stock_code\n');
+  // Cannot be copied, as on a full disk.
+  const socket = createServer().listen(join(sent, 'stock.csv'));
+  await once(socket, 'listening');
+  const cutShort = loadStored({ dataFolder }, sent, async (onBegin) => {
+    await onBegin(5);
+    return { state: 'live' };
+  });
+  await expect(cutShort).rejects.toThrow();
+  expect([await stored(4), await stored(5)]).toEqual([['stock.csv'], []]);
+  socket.close();
+  await once(socket, 'close');
+  rmSync(sent, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { LoadOutcome } from './load-folder.ts';
@@ -15,7 +15,8 @@ export const storedFiles = (place: Place, loadId: number): Promise<readonly stri
   readdir(uploadOf(place, loadId)).catch(() => []);
 
 /**
- * Loads the files of a folder and keeps them, so that they can be loaded again without sending them, until they or newer ones become live.
+ * Loads the files of a folder and stores them, so that they can be loaded again without sending them, until they become live or another
+ * upload is stored.
  * They are stored before they are read: whoever sees that the load was refused or interrupted can repeat it.
  */
 export async function loadStored<Outcome extends Pick<LoadOutcome, 'state'>>(
@@ -27,9 +28,13 @@ export async function loadStored<Outcome extends Pick<LoadOutcome, 'state'>>(
   let isDone = false;
   try {
     const outcome = await load(async (loadId) => {
+      // A copy that is cut short must not be loaded again as if it were whole.
+      const unfinished = join(uploadsOf(place), 'unfinished');
       await mkdir(uploadsOf(place), { recursive: true, mode: 0o700 });
+      await rm(unfinished, { recursive: true, force: true });
+      await cp(folder, unfinished, { recursive: true });
+      await rename(unfinished, uploadOf(place, loadId));
       stored = loadId;
-      await cp(folder, uploadOf(place, loadId), { recursive: true });
     });
     isDone = outcome.state !== 'refused' && outcome.state !== 'waiting';
     return outcome;
