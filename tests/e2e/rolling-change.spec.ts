@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { firstBuild } from '@portal/domain/contract';
 import pg from 'pg';
 import { ulid } from 'ulid';
@@ -40,6 +43,8 @@ interface Rolling {
   startNew(): Promise<TestServer>;
   /** Stops the old build, as an operator would. */
   stopOld(): Promise<void>;
+  /** Addresses of the running servers, the older build first. */
+  urls(): readonly string[];
   /** Number of the new build. */
   readonly build: number;
 }
@@ -50,15 +55,17 @@ const test = base.extend<object, { rolling: Rolling; server: TestServer }>({
     async ({}, use) => {
       const postgres = await startPostgres();
       const { main, build } = await makeNextBuild('.build/next-build', migration);
-      const old = await startServer({ database: 'postgres', parts, postgres });
+      const builds = mkdtempSync(join(tmpdir(), 'portal-builds-'));
+      const old = await startServer({ database: 'postgres', parts, postgres, env: { PORTAL_BUILDS: builds } });
       const running = [old];
       const targets = [old.url];
       const proxy = await startProxy(targets);
       await use({
         server: { ...old, url: proxy.url },
         build,
+        urls: () => targets,
         startNew: async () => {
-          const env = { PORTAL_DATA: old.data };
+          const env = { PORTAL_DATA: old.data, PORTAL_BUILDS: builds };
           const server = await startServer({ database: 'postgres', parts, store: old.store, main, env });
           running.push(server);
           targets.push(server.url);
@@ -73,11 +80,21 @@ const test = base.extend<object, { rolling: Rolling; server: TestServer }>({
       await proxy.stop();
       for (const each of running) await each.stop();
       await postgres.stop();
+      rmSync(builds, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],
   server: [({ rolling }, use) => use(rolling.server), { scope: 'worker' }],
 });
+
+/** Scripts that a page of one server names and another server does not have. */
+async function scriptsMissing(page = '', server = ''): Promise<readonly string[]> {
+  const html = await (await fetch(`${page}/orders`)).text();
+  const scripts = html.match(/\/assets\/[^"]+\.js/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(1);
+  const found = await Promise.all(scripts.map(async (script) => [script, (await fetch(server + script)).ok] as const));
+  return found.flatMap(([script, isThere]) => (isThere ? [] : [script]));
+}
 
 test('PING-03 CART-18 a page of the old build keeps working while a new build migrates and takes over', async ({
   page,
@@ -86,8 +103,9 @@ test('PING-03 CART-18 a page of the old build keeps working while a new build mi
 }) => {
   test.setTimeout(180_000);
   const failed: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 500) failed.push(`${response.status()} ${response.url()}`);
+  page.context().on('response', (response) => {
+    const isScriptMissing = response.status() === 404 && response.url().includes('/assets/');
+    if (response.status() >= 500 || isScriptMissing) failed.push(`${response.status()} ${response.url()}`);
   });
   const cartId = await openNewOrder(page);
   await addLine(page, bolt, '300');
@@ -113,10 +131,21 @@ test('PING-03 CART-18 a page of the old build keeps working while a new build mi
   await setQuantity(page, nut, '600');
   await expect(everythingSent(page)).toBeVisible();
 
-  // The old build has stopped; its page continues and confirms the order.
+  // A page of either build finds its scripts on both servers.
+  const [oldUrl, newUrl] = rolling.urls();
+  expect(await scriptsMissing(oldUrl, newUrl)).toEqual([]);
+  expect(await scriptsMissing(newUrl, oldUrl)).toEqual([]);
+
+  // The old build has stopped; its page continues, opens a screen whose script it did not load before, and confirms the order.
   await rolling.stopOld();
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('button', { name: /Kestrel Fabrication/ }).click();
+  await page.getByRole('menuitem', { name: 'Preferences' }).click();
+  await expect(page.getByRole('heading', { name: 'Preferences', level: 1 })).toBeVisible();
+  await page.goBack();
   await setQuantity(page, washer, '2000');
   await expect(everythingSent(page)).toBeVisible();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
   await confirmButton(page).click();
   await expect
     .poll(async () => (await other.call('getCart', {}, { parameters: { cartId } })).cart.status)

@@ -9,9 +9,22 @@ interface NextBuild {
   readonly build: number;
 }
 
+const isFull = process.env.PORTAL_TESTS === 'full';
+const vite = 'node_modules/vite/bin/vite.js';
+
+async function viteBuild(
+  config: string,
+  options: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { code, output } = await run(['node', vite, 'build', '--config', config, ...options], env);
+  if (code !== 0) throw new Error(`The next build cannot be made:\n${output}`);
+}
+
 /**
  * A newer build beside this one: the same sources with one more migration and the next build number. It also serves this build's
- * files, as a deployment does (`app/build/keep-builds.ts`).
+ * files, as a deployment does (`app/build/keep-builds.ts`). In the full run the app is built again, so that its scripts have other
+ * names; by day the new build lists the scripts of this one, which saves a quarter of a minute.
  */
 export async function makeNextBuild(folder: string, migration: string): Promise<NextBuild> {
   const made = join(root, folder);
@@ -25,13 +38,15 @@ export async function makeNextBuild(folder: string, migration: string): Promise<
   for (const part of ['server', 'app']) symlinkSync(join(root, part, 'node_modules'), join(made, part, 'node_modules'));
   writeFileSync(join(made, 'server/src/db/migrations/9000_next_build.sql'), migration);
 
-  const list = join(made, 'app/dist/builds.json');
-  const builds = JSON.parse(readFileSync(list, 'utf8')) as readonly { readonly build: number; readonly made: number }[];
+  const dist = join(made, 'app/dist');
+  const list = join(dist, 'builds.json');
+  const builds = JSON.parse(readFileSync(list, 'utf8')) as readonly { readonly build: number }[];
   const build = (builds[0]?.build ?? 0) + 1;
-  writeFileSync(list, JSON.stringify([{ ...builds[0], build }, ...builds]));
+  if (isFull) {
+    const env = { NODE_ENV: 'production', VITE_PORTAL_BUILD: String(build) };
+    await viteBuild('app/vite.config.ts', ['--outDir', dist], env);
+  } else writeFileSync(list, JSON.stringify([{ ...builds[0], build }, ...builds]));
 
-  const vite = 'node_modules/vite/bin/vite.js';
-  const { code, output } = await run(['node', vite, 'build', '--config', `${folder}/server/vite.config.ts`]);
-  if (code !== 0) throw new Error(`The next build cannot be made:\n${output}`);
+  await viteBuild(`${folder}/server/vite.config.ts`);
   return { main: `${folder}/server/dist/main.js`, build };
 }
