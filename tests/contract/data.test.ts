@@ -82,7 +82,7 @@ describe.each(databases)('loads from the data screen on %s', (database) => {
       const { load_id } = waiting;
       expect(await client.call('dataLoadApprove', { load_id })).toEqual({ load_id });
       const twice = await client.send('dataLoadApprove', { load_id });
-      expect(twice.envelope).toMatchObject({ error: 'feed_refused', user_message: 'No load waits for approval.' });
+      expect(twice.envelope).toMatchObject({ error: 'feed_refused', user_message: 'No load is waiting for approval.' });
       const { loads, more } = await client.call('dataLoads', { feed: 'stock' });
       expect(more).toBe(false);
       expect(loads).toMatchObject([

@@ -217,7 +217,7 @@ test('a load of other data into the demo supplier waits for approval', async () 
       PORTAL_DATA: server.store,
       DATABASE_URL: '',
     });
-    expect(output).toMatch(/rows of parts would be removed[\s\S]*Load 2 waits/);
+    expect(output).toMatch(/rows of parts would be removed[\s\S]*Load 2 is waiting/);
     expect(code).toBe(0);
   } finally {
     await server.stop();

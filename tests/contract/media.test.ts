@@ -188,7 +188,7 @@ describe.each(databases)('the library of pictures on %s', (database) => {
       expect(answer.error, name).toBe(error);
       expect(answer.user_message, name).toMatch(/^Not added: /);
     }
-    expect((await send(client, tiff)).user_message).toContain("browsers can't show TIFF");
+    expect((await send(client, tiff)).user_message).toContain('browsers can’t show TIFF');
     expect(['too_many_pixels', 'damaged']).toContain((await send(client, bomb)).error);
     const wide = await sharp({ create: { width: 9_000, height: 6_000, channels: 3, background: '#fff' } })
       .png()

@@ -43,7 +43,7 @@ test('CALL-05 CART-22 SESS-01 with a wrong clock, an API that answers HTML or no
 
   await page.route('**/v3/cart/open', (route) => route.fulfill(html));
   await page.goto('/orders');
-  await expect(page.getByText("We couldn't load the orders.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('We couldn’t load the orders.')).toBeVisible({ timeout: 20_000 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();

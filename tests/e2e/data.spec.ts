@@ -89,7 +89,7 @@ ownTest(
 
     await files.setInputFiles(readdirSync(examples).map((name) => join(examples, name)));
     await page.getByRole('button', { name: 'Check files' }).click();
-    await expect(detail(page, 2)).toContainText('Checked, waits for you');
+    await expect(detail(page, 2)).toContainText('Checked, waiting for you');
     await switchTo(page, 2);
     const stock = page.getByRole('table', { name: 'Feeds' }).getByRole('row').filter({ hasText: 'Stock' });
     await expect(stock).toContainText(/Stock and expected dates.*120.*Live/);
@@ -150,7 +150,7 @@ ownTest(
       .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
     await dialog.getByRole('radio', { name: /^Only changes/ }).check();
     await dialog.getByRole('button', { name: 'Check files' }).click();
-    await expect(openLoad.getByText('Checked, waits for you')).toBeVisible();
+    await expect(openLoad.getByText('Checked, waiting for you')).toBeVisible();
     const families = openLoad.getByRole('table', { name: 'Where the prices move' });
     await expect(families.getByRole('row', { name: /Bolts and screws/ })).toContainText('21');
     await families.getByRole('button', { name: 'Show only Bolts and screws in the chart' }).click();
@@ -175,7 +175,7 @@ ownTest(
     writeFileSync(join(watched, 'stock.csv'), 'stock_code,warehouse_code,available\nNONE,SYD,5\n');
     await page.getByRole('button', { name: 'Load now' }).click();
     const now = page.getByRole('dialog', { name: 'Load now' });
-    await expect(now.getByText('1 file waits: stock.csv')).toBeVisible();
+    await expect(now.getByText('1 file is waiting: stock.csv')).toBeVisible();
     await now.getByRole('radio', { name: /^Only changes/ }).check();
     await now.getByRole('button', { name: 'Load now' }).click();
     await expect(openLoad.getByText('Refused').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import { signedIn } from '../support/client.ts';
-import { expect, signIn, test } from './portal.ts';
+import { expect, palette, signIn, test } from './portal.ts';
 
 const rows = (page: Page): Locator => page.getByRole('tree', { name: 'Components' });
 const row = (page: Page, name: string | RegExp): Locator => rows(page).getByRole('treeitem', { name });
@@ -46,6 +46,14 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is created, filled by keybo
 }) => {
   await signIn(page, 'mktg', '/hive');
   await newPage(page, 'Winter journey');
+  // Dialogs about pages open from the command palette, whichever panel is shown.
+  await page.keyboard.press('Control+k');
+  await palette(page).fill('redirects');
+  await page.keyboard.press('Enter');
+  const redirects = page.getByRole('dialog', { name: 'Redirects' });
+  await expect(redirects).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(redirects).toHaveCount(0);
   await insert(page, 'Title');
   await setting(page, 'Text').fill('Winter specials');
   const heading = pageAt(page).getByRole('heading', { name: 'Winter specials' });

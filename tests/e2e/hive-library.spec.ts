@@ -74,7 +74,7 @@ test('HIVE-10 HIVE-13 staff put a photo behind a hero and publish; a visitor see
     { name: 'yard.jpg', mimeType: 'image/jpeg', buffer: await photo() },
   ]);
   // A refusal stays at its file; the others are added, and the last is chosen.
-  await expect(library.getByRole('alert').filter({ hasText: "browsers can't show TIFF" })).toBeVisible();
+  await expect(library.getByRole('alert').filter({ hasText: 'browsers can’t show TIFF' })).toBeVisible();
   await expect(library.getByRole('alert').filter({ hasText: 'a PDF is a document' })).toBeVisible();
   // Every file appears, also the last; a document is not offered as a picture.
   await expect(library.getByRole('radio', { name: /yard\.jpg/ })).toBeChecked();

@@ -194,7 +194,7 @@ test('NAV-12 SESS-01 signed-in users get the same pages; a failed page can be re
   await page.route('**/get-published-pages', (route) => route.abort());
   await within(page, '/tomorrow');
   // After the call's own retries.
-  await expect(page.getByText("We couldn't load this page.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We couldn’t load this page.')).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/get-published-pages');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page, 'Ordered by four, on site by seven.')).toBeVisible();

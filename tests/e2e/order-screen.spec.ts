@@ -37,13 +37,16 @@ test('CART-23 LINE-13 side panel and check dialog list the same, and dismissals 
   await expect(check.getByRole('listitem')).toContainText(['Line 1 is not in stock', 'Line 2 is partly in stock']);
   // Dismissing in one place dismisses in the other, and is announced.
   await page.keyboard.press('1');
-  await expect(check.getByRole('listitem')).toContainText(['Line 2 is partly in stock', 'Line 1 waits for stock']);
+  await expect(check.getByRole('listitem')).toContainText(['Line 2 is partly in stock', 'Line 1 is waiting for stock']);
   await page.keyboard.press('Escape');
-  await expect(side.getByRole('listitem')).toContainText(['Line 2 is partly in stock', 'Line 1 waits for stock']);
+  await expect(side.getByRole('listitem')).toContainText(['Line 2 is partly in stock', 'Line 1 is waiting for stock']);
   await expect(line(page, noStock)).not.toContainText('None in Sydney until');
-  await expect(otherSide.getByRole('listitem')).toContainText(['Line 2 is partly in stock', 'Line 1 waits for stock']);
+  await expect(otherSide.getByRole('listitem')).toContainText([
+    'Line 2 is partly in stock',
+    'Line 1 is waiting for stock',
+  ]);
   await page.reload();
-  await expect(side.getByRole('listitem')).toContainText(['Line 2 is partly in stock', 'Line 1 waits for stock']);
+  await expect(side.getByRole('listitem')).toContainText(['Line 2 is partly in stock', 'Line 1 is waiting for stock']);
   await expect(side).not.toContainText('Nothing to answer');
 });
 

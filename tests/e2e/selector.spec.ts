@@ -55,7 +55,7 @@ test('SRCH-01 says what is not sold and offers the closest; a number without a u
   await page.goto('/search');
   await expect(grid(page)).toBeVisible(seconds);
   await field(page).fill('m13 hex bolt');
-  await expect(page.getByText("We don't sell this in M13. These are the nearest sizes.")).toBeVisible();
+  await expect(page.getByText('We don’t sell this in M13. These are the nearest sizes.')).toBeVisible();
   await expect.poll(() => countOf(page)).toBeGreaterThan(0);
   await field(page).fill('m12 hex bolt 50');
   await expect(page.getByText('The length has no unit: read as 50 mm.')).toBeVisible();

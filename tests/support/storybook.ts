@@ -87,35 +87,38 @@ interface Marked {
 }
 
 /**
- * Waits until the story is rendered and its play function has ended. Returns whether that succeeded. Reads the event of the error, because
- * a story whose play function failed ends in the phase `finished` as well.
+ * Waits until the story is rendered and its play function has ended. Returns why the play function failed, or null if it passed. Reads the
+ * event of the error, because a story whose play function failed ends in the phase `finished` as well.
  */
-async function settled(page: Page, id: string): Promise<boolean> {
+async function settled(page: Page, id: string): Promise<string | null> {
   const outcome = await page.waitForFunction(
     (wanted) => {
       const { __STORYBOOK_PREVIEW__: preview, errorBefore } = window as Marked;
       const { id: rendered, phase = '' } = preview?.currentRender ?? {};
       if (rendered !== wanted || !['completed', 'finished', 'errored'].includes(phase)) return null;
-      if (phase === 'errored' || document.body.classList.contains('sb-show-errordisplay')) return 'not rendered';
-      return preview?.channel.last('playFunctionThrewException') === errorBefore ? 'passed' : 'failed';
+      if (phase === 'errored' || document.body.classList.contains('sb-show-errordisplay')) return { isShown: false };
+      const thrown = preview?.channel.last('playFunctionThrewException');
+      if (thrown === errorBefore) return { isShown: true, failure: null };
+      const [error] = thrown as readonly [{ readonly message?: string }];
+      return { isShown: true, failure: error.message ?? 'without a message' };
     },
     id,
     { timeout: 30_000 },
   );
   const result = await outcome.jsonValue();
-  if (result === 'not rendered') throw new Error(`${id} does not render`);
-  return result === 'passed';
+  if (!result?.isShown) throw new Error(`${id} does not render`);
+  return result.failure ?? null;
 }
 
-/** Opens a story on a fresh page. */
-export async function openStory(page: Page, base: string, id: string, theme: string): Promise<boolean> {
+/** Opens a story on a fresh page. Returns why its play function failed, or null. */
+export async function openStory(page: Page, base: string, id: string, theme: string): Promise<string | null> {
   const globals = `theme:${theme};motion:instant;a11y.manual:!true`;
   await page.goto(`${base}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   return settled(page, id);
 }
 
-/** Shows another story on the same page; ten times as fast as a fresh page. */
-export async function switchStory(page: Page, id: string): Promise<boolean> {
+/** Shows another story on the same page; ten times as fast as a fresh page. Returns why its play function failed, or null. */
+export async function switchStory(page: Page, id: string): Promise<string | null> {
   await page.evaluate((storyId) => {
     const preview = (window as Marked).__STORYBOOK_PREVIEW__;
     (window as Marked).errorBefore = preview?.channel.last('playFunctionThrewException');

@@ -21,8 +21,8 @@ export interface Place extends Look {
 }
 
 interface Standing {
-  /** Whether the play function ran to its end. */
-  readonly ended: boolean;
+  /** Why the play function failed; null if it ran to its end. */
+  readonly failure: string | null;
   /** Whether the story was rendered or laid out anew for this screenshot; otherwise only the theme changed. */
   readonly isNew: boolean;
 }
@@ -42,7 +42,13 @@ async function resize(page: Page, id: string, width: number): Promise<boolean> {
 }
 
 /** Renders a story, at its own width if it is played once only. */
-async function render(page: Page, base: string, id: string, look: Look, after: Place | undefined): Promise<boolean> {
+async function render(
+  page: Page,
+  base: string,
+  id: string,
+  look: Look,
+  after: Place | undefined,
+): Promise<string | null> {
   const width = playsAtEachWidth(id) ? look.width : ownWidth(id);
   if (!after || changesThePage(after.id) || changesThePage(id)) {
     await resize(page, id, width);
@@ -59,12 +65,13 @@ async function put(page: Page, base: string, id: string, look: Look, after: Plac
   const keepsTheme = after?.theme === look.theme || !drawsThemes(id);
   const keepsWidth = after?.width === look.width || !playsAtEachWidth(id);
   const stays = after?.id === id && keepsTheme && keepsWidth;
+  const thrown = stays ? null : await render(page, base, id, look, after);
   // A play function that is written for another width may fail.
-  const ended = stays || (await render(page, base, id, look, after)) || playsElsewhere(id, look.width);
+  const failure = playsElsewhere(id, look.width) ? null : thrown;
   const isResized = await resize(page, id, look.width);
   if (!drawsThemes(id)) await applyTheme(page, look.theme);
   if (isResized) await page.evaluate(quiet);
-  return { ended, isNew: !stays || isResized };
+  return { failure, isNew: !stays || isResized };
 }
 
 /** Runs in the page: waits until components that measure themselves have rendered for a new width. */
@@ -129,8 +136,8 @@ let pointer = 0;
 export interface Shown {
   /** Whether the story was rendered or laid out anew for this screenshot; otherwise only the theme was changed. */
   readonly isNew: boolean;
-  /** How many times its play function failed before it passed; 3 if it never did. */
-  readonly failures: number;
+  /** Why its play function failed, one entry for each time; three if it never passed. */
+  readonly failures: readonly string[];
 }
 
 /**
@@ -143,12 +150,13 @@ export async function show(page: Page, base: string, id: string, look: Look, aft
     await page.emulateMedia({ reducedMotion: hasMotion ? 'no-preference' : 'reduce' });
   }
   let standing = await put(page, base, id, look, after);
-  let failures = 0;
-  while (!standing.ended && failures < 2) {
-    failures++;
+  const failures: string[] = [];
+  while (standing.failure !== null) {
+    failures.push(standing.failure);
+    if (failures.length === 3) break;
     standing = await put(page, base, id, look, undefined);
   }
-  return { isNew: standing.isNew, failures: standing.ended ? failures : failures + 1 };
+  return { isNew: standing.isNew, failures };
 }
 
 /** Takes a screenshot of the current story. */

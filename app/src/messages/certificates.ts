@@ -3,9 +3,9 @@ export const certificatesMessages = {
   field: 'Certificate, batch, heat, order or part',
   find: 'Find certificates',
   hint: 'Type the beginning of a number, such as TC-1000 or HXB-16080.',
-  hintDetail: 'You find the batch and heat on the label of the box.',
-  mailFailed: "We couldn't send the email. Check the address and try again.",
-  loadFailed: "We couldn't load the certificates. Try again.",
+  hintDetail: 'The batch and heat are on the box label.',
+  mailFailed: 'We couldn’t send the email. Check the address and try again.',
+  loadFailed: 'We couldn’t load the certificates. Try again.',
   noneOfPart: 'This part has no certificates.',
   noneFound: (needle: string) =>
     `No certificate, batch, heat or part begins with ${needle}, and no order of yours has this number.`,

@@ -16,7 +16,7 @@ export const loginMessages = {
         text: 'Try again in a few minutes, or sign in with your password.',
       },
       cancelled: { title: 'You cancelled the sign-in.', text: 'Nothing has changed. You can start again below.' },
-      failed: { title: "We couldn't complete the sign-in.", text: 'Start again, or sign in with your password.' },
+      failed: { title: 'We couldn’t complete the sign-in.', text: 'Start again, or sign in with your password.' },
       no_user: {
         title: 'You have no user name here yet.',
         text: 'Your organisation confirmed who you are, but no active user here has your email address. Ask whoever manages users, or get a user name below.',

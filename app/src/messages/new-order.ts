@@ -1,4 +1,4 @@
 export const newOrderMessages = {
   making: 'Creating a new order',
-  failed: "We couldn't create the order.",
+  failed: 'We couldn’t create the order.',
 };

@@ -1,6 +1,6 @@
 export const orderHistoryMessages = {
-  loadFailed: "We couldn't load your orders.",
-  linesLoadFailed: "We couldn't load this order's lines, so nothing was ordered. Try again.",
+  loadFailed: 'We couldn’t load your orders.',
+  linesLoadFailed: 'We couldn’t load this order’s lines, so nothing was ordered. Try again.',
   spend: {
     title: 'Spend by month',
     chart: (accode: string | null) => `Orders without GST, ${accode}`,
@@ -13,7 +13,7 @@ export const orderHistoryMessages = {
   },
   parts: {
     title: 'Ordered most often',
-    loadFailed: "We couldn't load your parts.",
+    loadFailed: 'We couldn’t load your parts.',
   },
   documents: {
     deliveryNote: 'Delivery note',

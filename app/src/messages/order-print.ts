@@ -1,5 +1,5 @@
 export const orderPrintMessages = {
-  loadFailed: "We couldn't load this order.",
+  loadFailed: 'We couldn’t load this order.',
   print: 'Print',
   back: 'Back to the order',
   unsent: 'Some changes haven’t been sent to the server yet.',

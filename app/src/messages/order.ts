@@ -2,7 +2,7 @@ const lines = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
 
 /** The screen of an order or quick quote. Texts of parts that load later have their own files. */
 export const orderMessages = {
-  loadFailed: "We couldn't load this order.",
+  loadFailed: 'We couldn’t load this order.',
   loadFailedHint: 'What you typed is stored on this device.',
   linesRegion: 'The lines',
   linesSafe: 'They are stored on this device.',
@@ -35,7 +35,7 @@ export const orderMessages = {
     cancel: 'Cancel order',
     unconfirmFirst: 'Unconfirm the order first.',
   },
-  saveFailed: "We couldn't save the order. Check the connection and try again.",
+  saveFailed: 'We couldn’t save the order. Check the connection and try again.',
   cancelled: (name: string) => `${name} is cancelled. To continue, choose “Reopen order” in its menu.`,
   lastChange: 'the last change',
   saved: {
@@ -52,7 +52,7 @@ export const orderMessages = {
     marks: 'Marks',
   },
   notices: {
-    notLoaded: "We couldn't load a message about this order.",
+    notLoaded: 'We couldn’t load a message about this order.',
     notLoadedHint: 'Your lines are stored on this device. Reload the page when you are online.',
     deliveryNow: (option: string) => `It is now ${option}.`,
   },

@@ -3,7 +3,7 @@ export const ordersMessages = {
   tabsRegion: 'The tabs',
   screenRegion: 'This screen',
   screenSafe: 'Your lines are stored on this device.',
-  unreachable: "We couldn't reach the server.",
+  unreachable: 'We couldn’t reach the server.',
   unreachableHint: 'Your lines are stored on this device.',
   noAccount: {
     title: 'Your user has no customer account yet.',

@@ -1,3 +1,3 @@
 export const quickQuoteMessages = {
-  loadFailed: "We couldn't load your quick quote.",
+  loadFailed: 'We couldn’t load your quick quote.',
 };

@@ -4,7 +4,7 @@ export const quoteMessages = {
   noQuote: 'This quote link doesn’t work.',
   incompleteLink: 'The link is incomplete. Copy it again from the message that it came in.',
   invalidLink: 'The link is no longer valid. Ask for a new one.',
-  loadFailed: "We couldn't load the quote.",
+  loadFailed: 'We couldn’t load the quote.',
   saveAsPdf: 'Save as PDF',
   print: 'Print',
   expired: (date: string) => `This quote expired on ${date}.`,

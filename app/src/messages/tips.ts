@@ -1,5 +1,5 @@
 export const tipsMessages = {
-  loadFailed: "We couldn't load the tips.",
+  loadFailed: 'We couldn’t load the tips.',
   subjects: {
     order: 'In an order',
     orders: 'Your orders',

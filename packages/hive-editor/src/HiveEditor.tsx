@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, Skeleton, VisuallyHidden } from '@portal/design-system';
 import { draftActions, type HiveDraft, type HivePage, pageLabel } from '@portal/domain/hive';
 import { systemClock } from '@portal/portal-client';
+import { useScreenCommands } from '@portal/portal-client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DraftEditor } from './DraftEditor.tsx';
 import { useDraft } from './data/use-draft.ts';
@@ -13,7 +14,9 @@ import { type EditorDocument, hasUnsavedWork } from './model/editor-document.ts'
 import { DeletedDrafts } from './pages/DeletedDrafts.tsx';
 import { DeletionOutcome } from './pages/DeletionOutcome.tsx';
 import { DraftBar, type DraftBarProps } from './pages/DraftBar.tsx';
+import { type OpenPageDialog, PageDialogs } from './pages/PageDialogs.tsx';
 import { PagesPanel } from './pages/PagesPanel.tsx';
+import { pageCommands } from './pages/page-commands.ts';
 import { keepUnsavedOpen, type OpenDraftState, selectionOf } from './pages/page-selection.ts';
 import { usePageDeletion } from './pages/use-page-deletion.ts';
 
@@ -146,12 +149,14 @@ export function HiveEditor(props: HiveEditorProps) {
   useEffect(() => onPageChange(label), [label, onPageChange]);
   const [refused, setRefused] = useState<string | null>(null);
   const deletion = usePageDeletion(pageActions, select);
+  const [dialog, setDialog] = useState<OpenPageDialog | null>(null);
+  useScreenCommands(async () => pageCommands(page, setDialog));
   const pagesPanel = (
     <PagesPanel
       pageActions={pageActions}
-      deletion={deletion}
       selected={page?.page_id ?? null}
       onSelect={select}
+      onOpen={setDialog}
       onRefused={setRefused}
     />
   );
@@ -169,6 +174,7 @@ export function HiveEditor(props: HiveEditorProps) {
         </p>
       ) : null}
       <DeletionOutcome deletion={deletion} onRefused={setRefused} />
+      <PageDialogs open={dialog} onOpen={setDialog} {...{ pageActions, deletion }} onSelect={select} />
       <DeletedDrafts pageActions={pageActions} open={open?.draft.draft_id ?? null} onSelect={select} />
       {page && draft ? (
         <OpenDraft

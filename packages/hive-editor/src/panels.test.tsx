@@ -161,14 +161,13 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
 
   test('HIVE-01 pages and changes render', () => {
     const shown = page([draft({})]);
-    const deletion = { outcome: null, dismiss: nothing, deleted: nothing, restore: no };
     const panel = (
       <PagesPanel
         pageActions={pageActions([shown])}
         selected={1}
         onSelect={nothing}
+        onOpen={nothing}
         onRefused={nothing}
-        deletion={deletion}
       />
     );
     expect(renderToStaticMarkup(panel)).toContain('New page');

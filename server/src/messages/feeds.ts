@@ -29,8 +29,8 @@ export const feedMessages = {
     },
     notHttps: 'the address does not begin with https://',
     notPublic: 'the address is not on the internet',
-    status: (status: number) => `the server answered ${status}`,
-    tooSlow: 'the server did not answer within 15 seconds',
+    status: (status: number) => `the server responded with ${status}`,
+    tooSlow: 'the server did not respond within 15 seconds',
     unfetched: (reason: string) => ({
       message: `is a picture that could not be fetched: ${reason}`,
       remedy: 'Correct the address, or deliver the file itself. It is tried again every day.',
@@ -120,7 +120,8 @@ export const feedMessages = {
     refused: (errors: string) => `${errors}. Nothing was loaded; the live data is unchanged.`,
     checked: 'The files have no errors. Nothing was changed.',
     noDifference: 'No differences from the live data. Nothing to do.',
-    waits: (loadId: number) => `Load ${loadId} waits. \`portal feed approve\` makes it live; another load replaces it.`,
+    waits: (loadId: number) =>
+      `Load ${loadId} is waiting for approval. \`portal feed approve\` makes it live; another load replaces it.`,
     live: (loadId: number) => `Load ${loadId} is live.`,
     running: (loadId: number, since: string, process: string) =>
       `Load ${loadId} has been running since ${since} (${process}).`,
@@ -130,7 +131,7 @@ export const feedMessages = {
     noProgress: (loadId: number) => `Load ${loadId} was ended because it made no progress for a minute. Run it again.`,
     ended: (loadId: number) => `Load ${loadId} was ended in the meantime. Nothing was changed.`,
     busy: (loadId: number) => `Load ${loadId} is running. Try again when it has ended.`,
-    noneWaiting: 'No load waits for approval.',
+    noneWaiting: 'No load is waiting for approval.',
     noneLive: 'No load is live.',
     notCurrent: (loadId: number) => `Load ${loadId} is not the live load any more. Nothing was changed.`,
     notFound: 'There is no such load.',

@@ -43,7 +43,7 @@ export const hiveMessages = {
   sectionInSection: 'A section cannot hold a synced section. Detach it first.',
   sectionInUse: (pages: string) => `This section is shown on ${pages}. Detach it there first.`,
   schedule: {
-    past: 'The time must be ahead.',
+    past: 'The time must be in the future.',
     far: 'The time must be within two years.',
     published: 'This draft is published already.',
   },

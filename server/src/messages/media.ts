@@ -8,12 +8,12 @@ export const mediaMessages = {
   empty: 'Not added: the file is empty.',
   incomplete: 'Not added: the upload was interrupted. Upload it again.',
   wrongKind: (found: string | null) =>
-    `Not added: ${found === null ? 'the portal does not know this kind of file' : `browsers can't show ${found}`}. Save it as JPEG, PNG, WebP, AVIF, GIF, SVG or PDF, up to ${megabytes}, and upload it again.`,
+    `Not added: ${found === null ? 'the portal does not know this kind of file' : `browsers can’t show ${found}`}. Save it as JPEG, PNG, WebP, AVIF, GIF, SVG or PDF, up to ${megabytes}, and upload it again.`,
   damaged: 'Not added: the file is damaged or incomplete. Save it again in its program and upload that copy.',
   tooManyPixels: (most: number) =>
     `Not added: the picture has more than ${most} million pixels. Make it smaller and upload it again.`,
   infected: 'Not added: the virus scanner found a threat in the file. Check where it comes from.',
-  notScanned: "Not added: the virus scanner didn't respond. Nothing is lost; try again in a few minutes.",
+  notScanned: 'Not added: the virus scanner didn’t respond. Nothing is lost; try again in a few minutes.',
   busy: 'Many pictures are being processed. Try again in a minute.',
   tooMany: (most: number) => `You have uploaded ${most} files within an hour. Upload the rest later.`,
   wrongRequest: 'The upload has no valid name, or its folder or the file to replace is not valid.',

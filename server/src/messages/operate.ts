@@ -60,7 +60,7 @@ export const operateMessages = {
   feeds: {
     check: 'reads feed files, changes nothing, and reports what is wrong and what would change',
     load: 'makes feed files live; waits for approval if more than N % (20) would be removed or change price',
-    approve: 'makes the load that waits for approval live',
+    approve: 'makes the load that is waiting for approval live',
     rollback: 'rolls back to the data before the last load',
     list: 'lists the last loads with what they changed',
     wrongPercent: '--percent: a number from 0 to 100.',
@@ -131,7 +131,8 @@ export const operateMessages = {
     link: (link: string) => `To choose a password, within a day: ${link}`,
   },
   userSet: {
-    summary: 'changes what is given of a user; --password mails or prints a link to choose a password, valid for a day',
+    summary:
+      'changes the given fields of a user; --password mails or prints a link to choose a password, valid for a day',
     yesOrNo: 'must be yes or no',
     mailOrLink: 'must be mail or link',
     wrong: (problems: readonly string[], usage: string) =>

@@ -12,7 +12,7 @@ export const ordersOutMessages = {
     written: (file: string) => `written to ${file}`,
     mailed: (to: string) => `mailed to ${to}`,
     status: (status: number, text: string) => `HTTP ${status}${text === '' ? '' : `: ${text}`}`,
-    timeout: (seconds: number) => `no answer within ${seconds} s`,
+    timeout: (seconds: number) => `no response within ${seconds} s`,
   },
   mail: {
     subject: (order: string, account: string, purchaseOrder: string) =>
@@ -23,8 +23,8 @@ export const ordersOutMessages = {
       `${account} (${code}) saved this quote. Its prices are valid until ${validUntil}.`,
     onApplication: (lines: number) =>
       lines === 1
-        ? '1 line has no price: the buyer waits for yours.'
-        : `${lines} lines have no price: the buyer waits for yours.`,
+        ? '1 line has no price: the buyer is waiting for yours.'
+        : `${lines} lines have no price: the buyer is waiting for yours.`,
     userSubject: (username: string) => `New user ${username}`,
     addressSubject: {
       'address.added': (account: string) => `Account ${account} added a delivery address`,
@@ -36,7 +36,7 @@ export const ordersOutMessages = {
     accounts: (codes: readonly string[]) => `Accounts: ${codes.join(', ')}`,
     addressBy: (username: string) => `By the user ${username}. Address:`,
     purchaseOrder: (text: string) => `Purchase order: ${text}`,
-    requested: (date: string) => `Wanted on: ${date}`,
+    requested: (date: string) => `Requested date: ${date}`,
     delivery: (option: string) => `Delivery: ${option}`,
     deliverTo: 'Deliver to:',
     note: (text: string) => `Note: ${text}`,
@@ -50,7 +50,7 @@ export const ordersOutMessages = {
     otherEvent: 'Another event was reported with this event_id.',
   },
   command: {
-    summaryList: 'lists each destination’s queue, its last answer and what could not be delivered',
+    summaryList: 'lists each destination’s queue, its last response and what could not be delivered',
     summaryReplay: 'sends an order’s events again, or everything that could not be delivered',
     none: 'No destinations. PORTAL_ORDERS_OUT names the file that lists them; see docs/operations.md.',
     undistributed: (count: number) => `${count} new, not queued yet`,
@@ -58,7 +58,7 @@ export const ordersOutMessages = {
       `${name} (${kind}): ${waiting} waiting, ${dead} undeliverable, ${delivered} delivered`,
     removed: 'no longer configured',
     oldest: (since: string) => `  oldest waiting since ${since}`,
-    last: (answer: string) => `  last answer: ${answer}`,
+    last: (answer: string) => `  last response: ${answer}`,
     undelivered: (order: string, event: string, attempts: number, answer: string) =>
       `  undeliverable: order ${order}, event ${event}, ${attempts} attempts, ${answer}`,
     more: (count: number) => `  and ${count} more`,

@@ -1,8 +1,8 @@
 /** Texts about the users that operators manage. */
 export const usersMessages = {
   notFound: 'There is no such user. The list may be out of date.',
-  onlyRoot: 'Only root users can add or change root and it users.',
-  notYourself: 'You can’t disable yourself or change your own type. Ask another root user.',
+  onlyRoot: 'Only Root users can add or change Root and IT users.',
+  notYourself: 'You can’t disable yourself or change your own type. Ask another Root user.',
   nameTaken: 'This user name is already taken',
   noAccounts: (accounts: readonly string[]) =>
     accounts.length === 1 ? `There is no account ${accounts[0]}` : `There are no accounts ${accounts.join(', ')}`,

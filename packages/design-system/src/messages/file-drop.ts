@@ -11,7 +11,7 @@ export const fileDropMessages = {
   or: (first: string, last: string) => `${first} or ${last}`,
   onlyOne: 'Only the first file was added',
   otherKind: (file: string, accepted: string) =>
-    `${file} can't be added: only ${accepted.endsWith(' files') ? accepted : `${accepted} files`}`,
+    `${file} can’t be added: only ${accepted.endsWith(' files') ? accepted : `${accepted} files`}`,
   emptyFile: (file: string) => `${file} is empty`,
   tooLarge: (file: string, size: string, most: string) => `${file} is ${size}, at most ${most} can be sent`,
   taken: (label: string) => `${label}: taken`,

@@ -171,7 +171,7 @@ test('LINE-03 CART-23 stock that could not be refreshed is listed with the last 
     ['no_stock', expect.stringMatching(/^[\d,]+ of A in stock when we last/)],
   ]);
   expect(messages(cart, { context, own: { availability: null } })).toEqual([
-    ['no_stock', "We don't know how many of A are in stock."],
+    ['no_stock', 'We don’t know how many of A are in stock.'],
   ]);
 });
 

@@ -54,7 +54,7 @@ test('IMP-06 the reason agrees with the number of parts to choose from', () => {
   const [alone] = review('eye bolt 5').rows;
   expect(alone).toMatchObject({
     band: 'choose',
-    reason: "One part has these words. Check that it's the one you mean.",
+    reason: 'One part has these words. Check that it’s the one you mean.',
   });
   expect(alone?.candidates).toHaveLength(1);
   const variants = [part('EYB-10', 'Eye bolt M10'), part('EYB-10-B', 'Eye bolt M10, bulk 100')].map((each) => ({

@@ -15,7 +15,7 @@ export const cartCheckMessages = {
     `${available} of ${code} in stock (${seen} when you last looked), ${ordered} ordered.`,
   discontinued: (stock: string) => `Discontinued: ${stock}`,
   wait: 'Wait for stock',
-  noStock: (code: string) => `We don't know how many of ${code} are in stock.`,
+  noStock: (code: string) => `We don’t know how many of ${code} are in stock.`,
   lastStock: (available: string, code: string) => `${available} of ${code} in stock when we last checked.`,
   priceRisen: (code: string, from: string, to: string) => `The price of ${code} has risen from $${from} to $${to}.`,
   priceFallen: (code: string, from: string, to: string) => `The price of ${code} has fallen from $${from} to $${to}.`,

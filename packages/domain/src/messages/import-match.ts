@@ -24,7 +24,7 @@ export const importMatchMessages = {
   onePart: (others: boolean) =>
     others
       ? 'The first has all these words; the others are close.'
-      : "One part has these words. Check that it's the one you mean.",
+      : 'One part has these words. Check that it’s the one you mean.',
   /** `count` is null for very many. */
   several: (count: number | null) => `${count ?? 'Many'} parts fit; the most common come first.`,
   few: 'These fit the description.',

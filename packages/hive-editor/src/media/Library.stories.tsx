@@ -194,7 +194,7 @@ export const Uploads: Story = {
 
 const refuses: UploadFile = () =>
   Promise.reject(
-    new Error("Not added: browsers can't show TIFF. Save it as JPEG, PNG or WebP, up to 20 MB, and upload it again."),
+    new Error('Not added: browsers can’t show TIFF. Save it as JPEG, PNG or WebP, up to 20 MB, and upload it again.'),
   );
 
 /** The refusal of the server stands at its file. */
@@ -204,7 +204,7 @@ export const Refused: Story = {
     const dialog = await dialogNamed('Choose a picture');
     await dialog.findByRole('radiogroup', { name: 'Files' });
     await userEvent.upload(dialog.getByLabelText('Upload files', { selector: 'input' }), photo('shed-roof.jpg', 900));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent("browsers can't show TIFF"));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('browsers can’t show TIFF'));
   },
 };
 
@@ -366,6 +366,6 @@ export const Failed: Story = {
   args: { replies: {} },
   play: async () => {
     const dialog = await dialogNamed('Choose a picture');
-    await expect(await dialog.findByText("We couldn't load the library.")).toBeVisible();
+    await expect(await dialog.findByText('We couldn’t load the library.')).toBeVisible();
   },
 };

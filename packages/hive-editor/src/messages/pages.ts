@@ -5,8 +5,12 @@ export const pagesMessages = {
   empty: 'There are no pages yet.',
   loadFailed: 'We couldn’t load the pages.',
   settings: 'Page settings',
+  settingsWords: 'address menu alias unpublish search engines',
   redirects: 'Redirects',
+  redirectsWords: 'old address moved link',
+  deletedWords: 'restore bin undelete',
   add: 'New page',
+  addWords: 'create make template',
   addBelow: 'New page below',
   duplicate: 'Duplicate page',
   notes: {

@@ -1,7 +1,7 @@
 export const redirectMessages = {
   title: 'Redirects',
   description:
-    'Old addresses that lead visitors elsewhere while no page is published there. When a page moves, its former address leads to it by itself.',
+    'Old addresses that lead visitors elsewhere while no page is published there. When a page moves, its former address redirects to it automatically.',
   loadFailed: 'We couldn’t load the redirects.',
   empty: 'There are no redirects yet.',
   label: 'Redirects',

@@ -5,7 +5,7 @@ export const settingsMessages = {
   empty: 'Choose a component to see its settings.',
   /** Read before the name of the component. */
   label: 'Settings of',
-  unknownType: "This version of the portal doesn't know this type. Its settings stay as they are.",
+  unknownType: 'This version of the portal doesn’t know this type. Its settings stay as they are.',
   mixedTypes: 'These components have different types. Select one to see its settings.',
   several: (count: number, shown: ReactNode) => (
     <>

@@ -1,10 +1,12 @@
 import { draftFixture } from '@portal/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { usePages } from '../data/use-pages.ts';
 import { anchorsPage } from '../support/draft-document.ts';
 import { type Replies, StoryPortal } from '../support/StoryPortal.tsx';
 import { DeletionOutcome } from './DeletionOutcome.tsx';
+import { type OpenPageDialog, PageDialogs } from './PageDialogs.tsx';
 import { PagesPanel } from './PagesPanel.tsx';
 import { usePageDeletion } from './use-page-deletion.ts';
 
@@ -14,16 +16,12 @@ const onRefused = fn();
 function Panel({ mayPublish }: { mayPublish: boolean }) {
   const pageActions = usePages({ mayPublish });
   const deletion = usePageDeletion(pageActions, onSelect);
+  const [open, setOpen] = useState<OpenPageDialog | null>(null);
   return (
     <>
       <DeletionOutcome deletion={deletion} onRefused={onRefused} />
-      <PagesPanel
-        pageActions={pageActions}
-        deletion={deletion}
-        selected={3}
-        onSelect={onSelect}
-        onRefused={onRefused}
-      />
+      <PagesPanel pageActions={pageActions} selected={3} onSelect={onSelect} onOpen={setOpen} onRefused={onRefused} />
+      <PageDialogs open={open} onOpen={setOpen} {...{ pageActions, deletion }} onSelect={onSelect} />
     </>
   );
 }

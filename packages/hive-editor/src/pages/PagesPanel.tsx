@@ -1,43 +1,29 @@
 import { Button, EmptyState, ErrorState, Skeleton, Tree, type TreeAction } from '@portal/design-system';
 import { ArrowRight, Copy, Plus, Settings, Trash2 } from '@portal/design-system/icons';
 import { filterPages, mayGoBelow, pageTree } from '@portal/domain/hive';
-import { lazyComponent } from '@portal/portal-client/react';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { PageActions } from '../data/use-pages.ts';
 import { deletedPagesMessages as deletedMessages } from '../messages/deleted-pages.ts';
 import { disabledReasons } from '../messages/disabled-reasons.ts';
 import { pagesMessages as messages } from '../messages/pages.ts';
 import { TreePane } from '../tree/TreePane.tsx';
+import type { OpenPageDialog } from './PageDialogs.tsx';
 import { PublishRequests } from './PublishRequests.tsx';
 import { pagePlace, pageRows, publishRequests } from './page-rows.ts';
-import type { PageDeletion } from './use-page-deletion.ts';
-
-const PageDialog = lazyComponent(async () => (await import('./PageDialog.tsx')).PageDialog);
-const DeletePageDialog = lazyComponent(async () => (await import('./DeletePageDialog.tsx')).DeletePageDialog);
-const DeletedPagesDialog = lazyComponent(async () => (await import('./DeletedPagesDialog.tsx')).DeletedPagesDialog);
-const RedirectsDialog = lazyComponent(async () => (await import('./RedirectsDialog.tsx')).RedirectsDialog);
-const UnpublishDialog = lazyComponent(async () => (await import('./UnpublishDialog.tsx')).UnpublishDialog);
-const NewPageDialog = lazyComponent(async () => (await import('./NewPageDialog.tsx')).NewPageDialog);
 
 export interface PagesPanelProps {
   pageActions: PageActions;
-  deletion: PageDeletion;
   selected: number | null;
   onSelect: (page_id: number, draft_id?: number) => void;
+  onOpen: (dialog: OpenPageDialog) => void;
   onRefused: (message: string) => void;
 }
 
-type Open =
-  | { readonly kind: 'page' | 'delete' | 'copy' | 'unpublish'; readonly page_id: number }
-  | { readonly kind: 'deleted' | 'redirects' }
-  | { readonly kind: 'new'; readonly parent: number | null };
-
 /** HIVE-01: the page tree with search and page actions. */
-export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefused }: PagesPanelProps) {
+export function PagesPanel({ pageActions, selected, onSelect, onOpen, onRefused }: PagesPanelProps) {
   const { pages, failed, reload, updatePage } = pageActions;
   const [search, setSearch] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [open, setOpen] = useState<Open | null>(null);
   const rows = useMemo(() => pageRows(filterPages(pageTree(pages ?? []), search)), [pages, search]);
   const ids = useMemo(() => (pages ?? []).map((page) => String(page.page_id)), [pages]);
   const expanded = useMemo(() => new Set(ids.filter((id) => !closed.has(id))), [ids, closed]);
@@ -48,22 +34,22 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
         key: 'settings',
         label: messages.settings,
         icon: Settings,
-        onSelect: () => setOpen({ kind: 'page', page_id: Number(id) }),
+        onSelect: () => onOpen({ kind: 'page', page_id: Number(id) }),
       },
       {
         key: 'new',
         label: messages.addBelow,
         icon: Plus,
-        onSelect: () => setOpen({ kind: 'new', parent: Number(id) }),
+        onSelect: () => onOpen({ kind: 'new', parent: Number(id) }),
       },
       {
         key: 'copy',
         label: messages.duplicate,
         icon: Copy,
-        onSelect: () => setOpen({ kind: 'copy', page_id: Number(id) }),
+        onSelect: () => onOpen({ kind: 'copy', page_id: Number(id) }),
       },
     ],
-    [],
+    [onOpen],
   );
   if (failed) return <ErrorState title={messages.loadFailed} onRetry={reload} />;
   if (!pages) return <Skeleton width="full" />;
@@ -72,7 +58,6 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
     const to = pagePlace(pages, Number(moved), Number(target), position);
     return to && mayGoBelow(pages, Number(moved), to.parent) ? to : null;
   };
-  const page = open && 'page_id' in open ? pages.find((each) => each.page_id === open.page_id) : undefined;
   const current = pages.find((each) => each.page_id === selected);
   return (
     <>
@@ -83,7 +68,7 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
         onSearch={setSearch}
         foot={
           <>
-            <Button size="s" icon={Plus} onClick={() => setOpen({ kind: 'new', parent: null })}>
+            <Button size="s" icon={Plus} onClick={() => onOpen({ kind: 'new', parent: null })}>
               {messages.add}
             </Button>
             {current ? (
@@ -91,15 +76,15 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
                 size="s"
                 kind="quiet"
                 icon={Settings}
-                onClick={() => setOpen({ kind: 'page', page_id: current.page_id })}
+                onClick={() => onOpen({ kind: 'page', page_id: current.page_id })}
               >
                 {messages.settings}
               </Button>
             ) : null}
-            <Button size="s" kind="quiet" icon={Trash2} onClick={() => setOpen({ kind: 'deleted' })}>
+            <Button size="s" kind="quiet" icon={Trash2} onClick={() => onOpen({ kind: 'deleted' })}>
               {deletedMessages.list.open}
             </Button>
-            <Button size="s" kind="quiet" icon={ArrowRight} onClick={() => setOpen({ kind: 'redirects' })}>
+            <Button size="s" kind="quiet" icon={ArrowRight} onClick={() => onOpen({ kind: 'redirects' })}>
               {messages.redirects}
             </Button>
           </>
@@ -125,62 +110,13 @@ export function PagesPanel({ pageActions, deletion, selected, onSelect, onRefuse
           onDelete={([id]) => {
             const wanted = pages.find((each) => String(each.page_id) === id);
             if (!wanted) return;
-            if (pageActions.mayChange(wanted)) setOpen({ kind: 'delete', page_id: wanted.page_id });
+            if (pageActions.mayChange(wanted)) onOpen({ kind: 'delete', page_id: wanted.page_id });
             else onRefused(disabledReasons.deletePage);
           }}
           actions={actions}
           empty={<EmptyState title={search ? messages.notFound : messages.empty} />}
         />
       </TreePane>
-      <Suspense fallback={null}>
-        {page && open?.kind === 'page' ? (
-          <PageDialog
-            key={page.page_id}
-            page={page}
-            pageActions={pageActions}
-            onDelete={() => setOpen({ kind: 'delete', page_id: page.page_id })}
-            onUnpublish={() => setOpen({ kind: 'unpublish', page_id: page.page_id })}
-            onClose={() => setOpen(null)}
-          />
-        ) : null}
-        {page && open?.kind === 'delete' ? (
-          <DeletePageDialog
-            page={page}
-            pageActions={pageActions}
-            onDeleted={() => {
-              setOpen(null);
-              deletion.deleted(page);
-            }}
-            onClose={() => setOpen(null)}
-          />
-        ) : null}
-        {page && open?.kind === 'unpublish' ? (
-          <UnpublishDialog page={page} pageActions={pageActions} onClose={() => setOpen(null)} />
-        ) : null}
-        {page && open?.kind === 'copy' ? (
-          <NewPageDialog
-            parent={page.parent}
-            copied={page}
-            pageActions={pageActions}
-            onMade={onSelect}
-            onClose={() => setOpen(null)}
-          />
-        ) : null}
-        {open?.kind === 'redirects' ? (
-          <RedirectsDialog pages={pages} mayChange={pageActions.mayPublish} onClose={() => setOpen(null)} />
-        ) : null}
-        {open?.kind === 'deleted' ? (
-          <DeletedPagesDialog pageActions={pageActions} onRestore={deletion.restore} onClose={() => setOpen(null)} />
-        ) : null}
-        {open?.kind === 'new' ? (
-          <NewPageDialog
-            parent={open.parent}
-            pageActions={pageActions}
-            onMade={onSelect}
-            onClose={() => setOpen(null)}
-          />
-        ) : null}
-      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Adding parts to an order from other pages. */
 export const addingMessages = {
   inOrder: (order: string, quantity: string) => `In ${order}: ${quantity}`,
-  adding: (stockCode: string) => `Adding ${stockCode} …`,
+  adding: (stockCode: string) => `Adding ${stockCode}…`,
   notAdded: (stockCode: string) => `${stockCode} was not added.`,
   set: 'The set',
   addedSet: (order: string) => `Added the set to order ${order}.`,

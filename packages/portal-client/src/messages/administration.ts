@@ -7,7 +7,7 @@ export const administrationMessages = {
   saved: (username: string) => `Saved ${username}.`,
   done: {
     password_link: ({ email }) => `Password link sent to ${email}.`,
-    reset_second_factor: ({ username }) => `Two-step sign-in of ${username} is off.`,
+    reset_second_factor: ({ username }) => `Two-step sign-in is off for ${username}.`,
     end_sessions: ({ username }) => `${username} is signed out everywhere.`,
     disable: ({ username }) => `${username} is disabled.`,
     enable: ({ username }) => `${username} is enabled.`,

@@ -19,7 +19,7 @@ const events = [
     order: 'KES014-000119',
     queued: '2026-11-17T08:10:00Z',
     attempts: 31,
-    answer: 'no answer within 15 s',
+    answer: 'no response within 15 s',
   },
 ];
 
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Destinations: Story = {
-  name: 'each destination has its queue and last answer; a row opens its details',
+  name: 'each destination has its queue and last response; a row opens its details',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('row', { name: /erp Webhook/ })).toHaveTextContent('HTTP 503');
     await userEvent.click(canvas.getByText('HTTP 503: Service unavailable'));

@@ -109,7 +109,7 @@ export interface DestinationTableProps {
   readonly empty: ReactNode;
 }
 
-/** Destinations of orders with their queues and last answers. */
+/** Destinations of orders with their queues and last responses. */
 export function DestinationTable({ destinations, spacing, open, onOpen, panel, empty }: DestinationTableProps) {
   return (
     <Table

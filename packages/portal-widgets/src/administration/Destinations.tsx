@@ -23,7 +23,7 @@ export interface DestinationsProps {
   readonly panel: (destination: DestinationRow) => ReactNode;
 }
 
-/** Where submitted orders go: queues, last answers, and sending again. */
+/** Where submitted orders go: queues, last responses, and sending again. */
 export function Destinations({ list, failed, onRetry, spacing, panel }: DestinationsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const facts = [

@@ -45,7 +45,7 @@ export const OnlyRoot: Story = {
   args: { user: { ...user, in_feed: false, may_change: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('Only root users can change root and it users.')).toBeVisible();
+    await expect(canvas.getByText('Only Root users can change Root and IT users.')).toBeVisible();
   },
 };
 

@@ -319,7 +319,7 @@ export const RowMenu: Story = {
     const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
     await expect(row(/^List prices/).getByText('Tomorrow 06:00')).toBeVisible();
     await expect(row(/^Accounts/).getByText('Late, was due today 05:00')).toBeVisible();
-    await expect(row(/^Contract prices/).getByText('Held until you answer')).toBeVisible();
+    await expect(row(/^Contract prices/).getByText('Held until you decide')).toBeVisible();
     const note = row(/^users\.csv, line 70,001, column email:/);
     await expect(note.getByText(/“at home” is not an email address\. Write one such as/)).toHaveTextContent(
       'Nothing was loaded: the 11,204 live rows stay.',

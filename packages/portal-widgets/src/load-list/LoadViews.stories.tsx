@@ -97,7 +97,7 @@ export const Now: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 files wait: prices.csv, stock.csv')).toBeVisible();
+    await expect(canvas.getByText('2 files are waiting: prices.csv, stock.csv')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load now' }));
     await expect(load).toHaveBeenCalledWith('folder', 'full');
     await expect(await canvas.findByText('Another load is running.')).toBeVisible();

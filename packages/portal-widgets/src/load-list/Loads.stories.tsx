@@ -78,7 +78,7 @@ export const Sending: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Load files' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Load files' });
-    await expect(within(dialog).getByText('Load 8 waits for approval. New files replace it.')).toBeVisible();
+    await expect(within(dialog).getByText('Load 8 is waiting for approval. New files replace it.')).toBeVisible();
     await userEvent.upload(fileField(dialog), csv());
     await userEvent.click(within(dialog).getByRole('radio', { name: /Only changes/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Check files' }));

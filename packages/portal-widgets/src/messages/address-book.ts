@@ -4,7 +4,7 @@ const add = 'New address';
 
 /** The delivery address of an order and the account's address book (DLV-01 to DLV-03). */
 export const addressBookMessages = {
-  loadFailed: "We couldn't load your addresses.",
+  loadFailed: 'We couldn’t load your addresses.',
   deliverTo: 'Deliver to',
   accountAddress: 'Account address',
   deletedAddress: (address: string) => `${address}. Deleted from the address book; this order still uses it.`,
@@ -30,7 +30,7 @@ export const addressBookMessages = {
     noPlace: 'No place found. Check the postcode.',
   },
   freight: {
-    loadFailed: "We couldn't calculate the freight.",
+    loadFailed: 'We couldn’t calculate the freight.',
     caption: (place: string) => `Freight to ${place}, ex GST`,
     chosen: (name: string) => `${name}, chosen`,
   },

@@ -47,7 +47,7 @@ export const administrationPanelMessages = {
       confirm: 'Send link',
     },
     reset_second_factor: {
-      title: (username: string) => `Turn off two-step sign-in of ${username}?`,
+      title: (username: string) => `Turn off two-step sign-in for ${username}?`,
       text: 'From then on the password alone is enough, and all sessions end. Make sure who is asking first: call back on a number that you already have.',
       confirm: 'Turn off',
     },
@@ -69,7 +69,7 @@ export const administrationPanelMessages = {
   },
   password: {
     title: 'Enter your password',
-    text: 'Changes of users need your password again. You won’t be asked for the next ten minutes.',
+    text: 'To change users, enter your password again. You won’t be asked for the next ten minutes.',
     form: 'Confirm that it is you',
     confirm: 'Continue',
   },
@@ -80,7 +80,7 @@ export const administrationPanelMessages = {
     none: 'No destinations.',
     noneHint: 'PORTAL_ORDERS_OUT names the file that lists them. Orders wait in the database until there is one.',
     loadFailed: 'We couldn’t load the destinations.',
-    eventsFailed: 'We couldn’t load what could not be delivered.',
+    eventsFailed: 'We couldn’t load the undelivered events.',
   },
   audit: {
     title: 'Audit log',

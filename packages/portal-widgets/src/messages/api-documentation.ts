@@ -7,10 +7,10 @@ export const apiDocumentationMessages = {
     signed_in: 'for signed-in users',
     customer: 'for users with an account',
     staff: 'for staff',
-    operator: 'for root and it',
+    operator: 'for Root and IT users',
   },
   facts: (method: string, paths: readonly string[], access: string, seconds: number) =>
-    `${method} ${paths.join(' or ')} · ${access} · answered within ${seconds} s`,
+    `${method} ${paths.join(' or ')} · ${access} · responds within ${seconds} s`,
   kind: (kind: string, required: boolean) => `${kind}${required ? '' : ', optional'}`,
   tryCall: {
     label: (call: string) => `Try ${call}`,

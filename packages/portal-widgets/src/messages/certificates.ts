@@ -1,7 +1,7 @@
 const certificates = (count: number) => `${count} ${count === 1 ? 'certificate' : 'certificates'}`;
 
 export const certificatesMessages = {
-  loadFailed: "We couldn't load the certificates.",
+  loadFailed: 'We couldn’t load the certificates.',
   count: certificates,
   all: (count: number) => `All ${count}`,
   chosen: (count: number) => `${count} chosen`,

@@ -29,6 +29,6 @@ export const checkPanelMessages = {
     no_stock: (line: number) => `Stock of line ${line} couldn’t be checked`,
     poa: (line: number) => `Line ${line} needs a quote`,
     price_down: (line: number) => `Line ${line} costs less`,
-    waiting: (line: number) => `Line ${line} waits for stock`,
+    waiting: (line: number) => `Line ${line} is waiting for stock`,
   } satisfies Partial<Record<CheckKind, (line: number) => string>>,
 };

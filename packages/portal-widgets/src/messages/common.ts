@@ -8,7 +8,7 @@ export const commonMessages = {
   dismiss: 'Dismiss',
   findParts: 'Find parts',
   part: 'Part',
-  partsFailed: "We couldn't load the list of parts.",
+  partsFailed: 'We couldn’t load the list of parts.',
   quantity: 'Quantity',
   remove: 'Remove',
   signIn: 'Sign in',

@@ -1,5 +1,5 @@
 export const compareMessages = {
-  loadFailed: "We couldn't load the parts.",
+  loadFailed: 'We couldn’t load the parts.',
   unknown: (codes: string) => `There is no part ${codes}.`,
   notAdded: 'It was not added.',
   add: 'Add a part to compare',

@@ -1,6 +1,6 @@
 export const filterColumnMessages = {
   title: 'Filters',
-  loadFailed: "We couldn't load the filters.",
+  loadFailed: 'We couldn’t load the filters.',
   loadFailedHint: 'Searching by code and words works without them.',
   clearAll: (count: string) => `Clear all ${count}`,
   sizesByMeasure: 'Sizes by measure',

@@ -20,7 +20,7 @@ export const guidedTourMessages = {
     },
     confirm: {
       title: 'Before you confirm',
-      text: 'The total, the delivery, and what must be answered first. Ctrl+Enter confirms. You can undo that until the order is submitted.',
+      text: 'See the total, the delivery and what needs an answer. Ctrl+Enter confirms. You can undo that until the order is submitted.',
     },
     find: {
       title: 'Find anything by name',

@@ -31,11 +31,11 @@ export const historyMessages = {
     again: 'Order again',
     againLabel: (order: string) => `Order again: ${order}`,
     older: 'Show orders older than a year',
-    olderFailed: "We couldn't load older orders. Try again",
+    olderFailed: 'We couldn’t load older orders. Try again',
   },
   lines: {
     label: (order: string) => `Lines of ${order}`,
-    loadFailed: "We couldn't load the lines.",
+    loadFailed: 'We couldn’t load the lines.',
     columns: {
       part: common.part,
       yourCode: common.yourCode,

@@ -39,7 +39,7 @@ export const loadTabMessages = {
     tenfold: (rows: number) => (rows === 1 ? 'Leave it out' : `Leave all ${number(rows)} out`),
     title: (rows: number, row: string) => (rows === 1 ? `Leave out ${row}?` : `Leave out ${number(rows)} rows?`),
     text: (rows: number) =>
-      `${rows === 1 ? 'The live row stays' : 'The live rows stay'} as buyers see it now, and the rest of the load goes on waiting. The next file brings the change again unless it is corrected at its source.`,
+      `${rows === 1 ? 'The live row stays' : 'The live rows stay'} as buyers see it now, and the rest of the load keeps waiting. The next file brings the change again unless it is corrected at its source.`,
     confirm: 'Leave out',
     cancel: 'Cancel',
     done: (rows: number) => counted(rows, 'row left out', 'rows left out'),
@@ -80,7 +80,8 @@ export const loadTabMessages = {
     from: 'Where the files are',
     folder: (folder: string) => `Watched folder ${folder}`,
     bucket: (url: string) => `Bucket ${url}`,
-    files: (names: readonly string[]) => `${counted(names.length, 'file waits', 'files wait')}: ${names.join(', ')}`,
+    files: (names: readonly string[]) =>
+      `${counted(names.length, 'file is waiting', 'files are waiting')}: ${names.join(', ')}`,
     noFiles: 'No files are waiting there.',
     load: 'Load now',
     failed: 'We couldn’t list the waiting files.',

@@ -57,7 +57,7 @@ export const loadsPanelMessages = {
     delta: 'Only changes. All other rows stay.',
     check: 'Check files',
     needsFiles: 'Choose the files first.',
-    replaces: (load: number) => `Load ${load} waits for approval. New files replace it.`,
+    replaces: (load: number) => `Load ${load} is waiting for approval. New files replace it.`,
   },
   firstRun: {
     title: 'Start with your own data',

@@ -24,11 +24,11 @@ export const loadMessages = {
     },
     from: (channel: string, file: string) => (file === '' ? channel : `${channel}, ${file}`),
     never: 'not loaded',
-    waits: 'Waits for you',
+    waits: 'Waiting for you',
     open: (load: number) => `Open load ${load}`,
     next: {
       label: 'Next file:',
-      held: 'Held until you answer',
+      held: 'Held until you decide',
       late: (moment: string) => `Late, was due ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`,
       unplanned: {
         command: 'By hand',
@@ -90,7 +90,7 @@ export const loadMessages = {
     moreFeeds: (feeds: number) => `${feeds} feeds`,
     open: (load: number) => `Load ${load}`,
     empty: 'No files have been loaded yet.',
-    emptyFeed: 'No load had this feed.',
+    emptyFeed: 'No load included this feed.',
     older: 'Show older loads',
   },
   channels: {
@@ -109,7 +109,7 @@ export const loadMessages = {
     ended: 'Ended',
   } satisfies Record<LoadState, string>,
   current: 'Live',
-  checkedOnly: 'Checked, waits for you',
+  checkedOnly: 'Checked, waiting for you',
   endings: {
     checked: 'Only checked',
     unchanged: 'No differences',
@@ -136,8 +136,8 @@ export const loadMessages = {
     interrupted: 'The check was interrupted and changed nothing. Send the files again.',
     unchanged: 'The files have the same rows as the live data. Nothing was changed.',
     whyItWaits: 'Why it waits',
-    withinLimits: 'The changes are within the limits. Buyers see the present data until you switch.',
-    until: 'Buyers see the present data until you answer.',
+    withinLimits: 'The changes are within the limits. Buyers see the current data until you switch.',
+    until: 'Buyers see the current data until you decide.',
     difference: 'Difference by feed',
     differenceColumns: {
       feed: 'Feed',

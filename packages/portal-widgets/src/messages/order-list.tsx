@@ -8,7 +8,7 @@ const needsAnswer = 'Needs your answer';
 /** The list of orders (CART-20). */
 export const orderListMessages = {
   title: 'Orders',
-  loadFailed: "We couldn't load the orders.",
+  loadFailed: 'We couldn’t load the orders.',
   empty: 'No orders yet',
   emptyHint: 'Open, confirmed and submitted orders are listed here.',
   start: 'Start an order',

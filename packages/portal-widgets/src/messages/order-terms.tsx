@@ -45,7 +45,7 @@ export const orderTermsMessages = {
     label: 'Deals',
     hide: 'Hide available deals',
     show: 'See available deals',
-    loadFailed: "We couldn't load the deals.",
+    loadFailed: 'We couldn’t load the deals.',
     list: 'Available deals',
     until: (description: string, day: string) => `${description}, to ${day}`,
     empty: 'This order already has every available deal.',

@@ -2,7 +2,7 @@ import { commonMessages as common } from './common.ts';
 
 /** The account's own part codes (HIST-05). */
 export const ownCodesMessages = {
-  empty: "You haven't added any of your own part codes yet.",
+  empty: 'You haven’t added any of your own part codes yet.',
   emptyHint: 'Add the code that your own lists use for a part. Search, orders and imports will then recognise it.',
   addLabel: 'Add a code',
   part: common.part,

@@ -97,7 +97,7 @@ export const partPanelMessages = {
     noAgreedPrices: 'No account has an agreed price.',
     topBuyers: 'Top buyers, last 365 days',
     times: (count: string) => `${count} ×`,
-    noBuyers: 'Nobody bought this part.',
+    noBuyers: 'No one has bought this part.',
   },
   debug: { copied: 'Copied' },
 };

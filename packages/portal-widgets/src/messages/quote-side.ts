@@ -33,7 +33,7 @@ export const quoteSideMessages = {
     added: 'New link',
     addedHint: 'Shown only once. Copy it now.',
     copy: common.copy,
-    loadFailed: "We couldn't load the links.",
+    loadFailed: 'We couldn’t load the links.',
     empty: 'No active links. Only your account can see this quote.',
     list: 'Active links',
     created: (time: string) => `Created ${time}`,

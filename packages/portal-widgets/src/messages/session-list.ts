@@ -1,6 +1,6 @@
 export const sessionListMessages = {
   title: 'Where you are signed in',
-  loadFailed: "We couldn't load your sessions.",
+  loadFailed: 'We couldn’t load your sessions.',
   actingAsYou: (staff: string) => `${staff} of the supplier, acting as you`,
   used: (started: string, lastUsed: string) => `signed in ${started} · last used ${lastUsed}`,
   current: 'This session',

@@ -2,7 +2,7 @@
 export const softwareMessages = {
   mungo: 'Mungo software',
   product: (name: string) => `${name} software`,
-  loadFailed: "We couldn't check your access.",
+  loadFailed: 'We couldn’t check your access.',
   send: {
     lead: (mobile: string) => `We text a code to your mobile, ${mobile}. Enter it to get your token.`,
     submit: 'Send the code',

@@ -1,7 +1,7 @@
 /** The sources of data on the data screen, and the mapping of a sample file. */
 export const sourcesMessages = {
   title: 'Sources',
-  lead: 'A source is a kind of file that another system sends. Files whose names begin with the source’s name are read with its mapping, however they come.',
+  lead: 'A source is a kind of file that another system sends. Files whose names begin with the source’s name are read with its mapping, however they arrive.',
   ways: (
     folder: string | null,
     bucket: { readonly url: string; readonly daily_at: string | null } | null,

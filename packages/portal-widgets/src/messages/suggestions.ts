@@ -1,6 +1,6 @@
 export const suggestionsMessages = {
   searching: 'Searching…',
-  failed: "We couldn't search. Check your connection, then type again.",
+  failed: 'We couldn’t search. Check your connection, then type again.',
   none: 'Nothing found',
   without: (words: string) => `without ${words}`,
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Two-step sign-in. */
 export const twoStepMessages = {
   title: 'Two-step sign-in',
-  loadFailed: "We couldn't check your two-step sign-in status.",
+  loadFailed: 'We couldn’t check your two-step sign-in status.',
   setUp: {
     label: 'Set up two-step sign-in',
     submit: 'Set up',

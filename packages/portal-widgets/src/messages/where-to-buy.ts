@@ -2,7 +2,7 @@ const stores = (count: number) => `${count} ${count === 1 ? 'store' : 'stores'}`
 
 export const whereToBuyMessages = {
   place: 'Postcode or suburb',
-  unknownPlace: (place: string) => `We couldn't find ${place}. Try a postcode.`,
+  unknownPlace: (place: string) => `We couldn’t find ${place}. Try a postcode.`,
   range: 'Product range',
   anyRange: 'Anything',
   rangeOption: (range: string, count: number) => `${range} (${count})`,
@@ -10,7 +10,7 @@ export const whereToBuyMessages = {
   /** Followed by buttons with the names of places. */
   otherPlaces: 'Or',
   didYouMean: 'Did you mean',
-  loadFailed: "We couldn't load the stores.",
+  loadFailed: 'We couldn’t load the stores.',
   found: stores,
   foundNear: (count: number, place: string) => `${stores(count)}, nearest to ${place} first`,
   none: 'No store sells this. Choose another product range.',

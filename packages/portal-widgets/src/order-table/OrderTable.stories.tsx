@@ -298,7 +298,7 @@ export const OneLineFails: Story = {
     failed.mockClear();
   },
   play: async ({ canvas }) => {
-    const row = rowWith(canvas, "We couldn't show line 3.");
+    const row = rowWith(canvas, 'We couldn’t show line 3.');
     await expect(row).toHaveAttribute('aria-rowindex', '4');
     await expect(failed).toHaveBeenCalledWith(row.dataset.row, expect.any(Error));
     await userEvent.click(quantity(canvas, 4));
@@ -306,7 +306,7 @@ export const OneLineFails: Story = {
     await expect(quantity(canvas, 5)).toHaveFocus();
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(15);
     await userEvent.click(within(row).getByRole('button', { name: 'Try again' }));
-    await expect(rowWith(canvas, "We couldn't show line 3.")).toBeVisible();
+    await expect(rowWith(canvas, 'We couldn’t show line 3.')).toBeVisible();
   },
 };
 

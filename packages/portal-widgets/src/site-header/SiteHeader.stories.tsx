@@ -164,7 +164,7 @@ export const SearchFailed: Story = {
   args: { search: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search products' }), 'hex');
-    const words = await canvas.findAllByText("We couldn't search. Check your connection, then type again.");
+    const words = await canvas.findAllByText('We couldn’t search. Check your connection, then type again.');
     await expect(words.length).toBeGreaterThan(0);
   },
 };

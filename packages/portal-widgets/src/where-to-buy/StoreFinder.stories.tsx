@@ -84,7 +84,7 @@ export const UnknownPlace: Story = {
   name: 'WTB-01 an unknown place is reported',
   args: { needle: 'Atlantis' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("We couldn't find Atlantis. Try a postcode.")).toBeVisible();
+    await expect(canvas.getByText('We couldn’t find Atlantis. Try a postcode.')).toBeVisible();
   },
 };
 export const None: Story = { args: { stores: [] } };

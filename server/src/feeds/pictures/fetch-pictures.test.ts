@@ -43,7 +43,7 @@ test('PART-12 pictures that parts name by address are fetched once, failed ones 
   const called: string[] = [];
   const fetched = async (address: string) => {
     called.push(address);
-    if (address.endsWith('gone.png')) throw new Error('the server answered 404');
+    if (address.endsWith('gone.png')) throw new Error('the server responded with 404');
     return address.endsWith('page.png') ? Buffer.from('<html>') : bytes;
   };
   for (const [id, image] of [
@@ -64,7 +64,7 @@ test('PART-12 pictures that parts name by address are fetched once, failed ones 
     database.query(sql`SELECT address, version IS NOT NULL AS there, problem FROM picture_address ORDER BY address`);
   expect(await rows()).toEqual([
     { address: 'https://cdn.example/a.png', there: true, problem: null },
-    { address: 'https://cdn.example/gone.png', there: false, problem: 'the server answered 404' },
+    { address: 'https://cdn.example/gone.png', there: false, problem: 'the server responded with 404' },
     { address: 'https://cdn.example/page.png', there: false, problem: expect.stringContaining('is not a picture') },
   ]);
   now = new Date('2026-11-21T09:00:00Z');

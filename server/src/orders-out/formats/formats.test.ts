@@ -99,7 +99,7 @@ test('the mails about a quote, a new user and an address say what somebody has t
     },
   });
   expect(quote).toMatchObject({ subject: 'Quote KES014-000001 saved by Kestrel & Sons', attachments: [{}] });
-  expect(quote.text).toContain('1 line has no price: the buyer waits for yours.');
+  expect(quote.text).toContain('1 line has no price: the buyer is waiting for yours.');
   const user = await eventMail(desk, {
     ...common,
     type: 'user.added',

@@ -109,7 +109,7 @@ export const Dropped: Story = {
     await expect(await canvas.findByText('Let go to add files')).toBeVisible();
     fireEvent(zone, drag('drop'));
     const alert = within(canvas.getByRole('alert'));
-    await expect(await alert.findByText("photo.heic can't be added: only CSV, XLSX or PDF files")).toBeVisible();
+    await expect(await alert.findByText('photo.heic can’t be added: only CSV, XLSX or PDF files')).toBeVisible();
     await expect(alert.getByText('long.csv is 2 kB, at most 1 kB can be sent')).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('good.csv');
     await expect(args.onFiles).toHaveBeenCalledOnce();

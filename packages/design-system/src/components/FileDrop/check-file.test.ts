@@ -25,8 +25,8 @@ test('a file is judged by its ending, its kind and its media type', () => {
   expect(refusalOf(file('Order.CSV'), ['.csv'])).toBeUndefined();
   expect(refusalOf(file('a', 'image/png'), ['image/*'])).toBeUndefined();
   expect(refusalOf(file('a', 'application/pdf'), ['application/pdf'])).toBeUndefined();
-  expect(refusalOf(file('a.csv.exe'), ['.csv'])).toBe("a.csv.exe can't be added: only CSV files");
-  expect(refusalOf(file('a', 'imagery/png'), ['image/*'])).toBe("a can't be added: only image files");
+  expect(refusalOf(file('a.csv.exe'), ['.csv'])).toBe('a.csv.exe can’t be added: only CSV files');
+  expect(refusalOf(file('a', 'imagery/png'), ['image/*'])).toBe('a can’t be added: only image files');
   expect(refusalOf(file('anything'))).toBeUndefined();
 });
 

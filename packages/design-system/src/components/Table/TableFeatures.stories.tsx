@@ -233,7 +233,7 @@ export const OneRowFails: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("We couldn't show row 2.", { exact: false })).toBeVisible();
+    await expect(canvas.getByText('We couldn’t show row 2.', { exact: false })).toBeVisible();
     await expect(failed).toHaveBeenCalledWith('r2', expect.any(Error));
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await expect(canvas.getByText('Row 3')).toBeVisible();
