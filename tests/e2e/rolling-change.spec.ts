@@ -87,12 +87,14 @@ const test = base.extend<object, { rolling: Rolling; server: TestServer }>({
   server: [({ rolling }, use) => use(rolling.server), { scope: 'worker' }],
 });
 
-/** Scripts that a page of one server names and another server does not have. */
-async function scriptsMissing(page = '', server = ''): Promise<readonly string[]> {
-  const html = await (await fetch(`${page}/orders`)).text();
+/** Scripts that the page of one server loads and another server does not have. Both arguments are addresses of servers. */
+async function scriptsMissing(pageUrl = '', otherUrl = ''): Promise<readonly string[]> {
+  const html = await (await fetch(`${pageUrl}/orders`)).text();
   const scripts = html.match(/\/assets\/[^"]+\.js/g) ?? [];
   expect(scripts.length).toBeGreaterThan(1);
-  const found = await Promise.all(scripts.map(async (script) => [script, (await fetch(server + script)).ok] as const));
+  const found = await Promise.all(
+    scripts.map(async (script) => [script, (await fetch(otherUrl + script)).ok] as const),
+  );
   return found.flatMap(([script, isThere]) => (isThere ? [] : [script]));
 }
 

@@ -24,7 +24,7 @@ async function viteBuild(
 /**
  * A newer build beside this one: the same sources with one more migration and the next build number. It also serves this build's
  * files, as a deployment does (`app/build/keep-builds.ts`). In the full run the app is built again, so that its scripts have other
- * names; by day the new build lists the scripts of this one, which saves a quarter of a minute.
+ * names; otherwise the new build lists the scripts of this one, which saves a quarter of a minute.
  */
 export async function makeNextBuild(folder: string, migration: string): Promise<NextBuild> {
   const made = join(root, folder);

@@ -140,7 +140,7 @@ for (const [group, ids] of grouped(all)) {
           }
           const { isNew, failures } = shown;
           const [first, , third] = failures.map((failure) => `${id}: ${failure.split('\n')[0]}`);
-          if (third !== undefined) found.push(`the play function fails of ${third}`);
+          if (third !== undefined) found.push(`the play function fails: ${third}`);
           if (first !== undefined) info.annotations.push({ type: 'second try', description: first });
           if (hasScreenshot(id)) keep(look, await picture(page, id, look, isNew));
           if (isChecked(id, look)) {
