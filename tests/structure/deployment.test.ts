@@ -89,7 +89,7 @@ test('compose.yaml runs the servers without rights, on a read-only file system, 
 });
 
 describe('deploy/monitoring', () => {
-  const documented = new Set([...read('docs/operations.md').matchAll(/`(portal_\w+)/g)].map(([, name]) => name));
+  const documented = new Set([...read('docs/monitoring.md').matchAll(/`(portal_\w+)/g)].map(([, name]) => name));
   const namesIn = (text: string) =>
     [...text.matchAll(/\bportal_[a-z_]+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ''));
 

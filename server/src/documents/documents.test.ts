@@ -150,6 +150,7 @@ test('HIST-04 payment terms as text', () => {
   expect(termsText({ days: 30, from: 'end of month' })).toBe('30 days from end of month');
   expect(termsText({ days: 1, from: 'invoice date' })).toBe('1 day from invoice date');
   expect(termsText({ days: 0, from: 'invoice date' })).toBe('On invoice date');
+  expect(termsText({ days: 0, from: 'end of month' })).toBe('At end of month');
 });
 
 test('HIST-04 an invoice adds goods, other charges, and GST on both', () => {

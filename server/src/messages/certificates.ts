@@ -14,5 +14,5 @@ export const certificatesMessages = {
   chemistry: 'Chemical composition, % by mass',
   mechanical: 'Mechanical properties',
   statement: (supplier: string) =>
-    `${supplier} certifies that the goods of this batch were tested with the results above and agree with the order. This certificate is made from the record of the batch and is valid without a signature.`,
+    `${supplier} certifies that the goods in this batch were tested with the results above and comply with the order. This certificate was generated from the batch record and is valid without a signature.`,
 };

@@ -64,7 +64,8 @@ export const documentsMessages = {
     withoutFreight: (total: string) => `${total}, without freight`,
     lines: 'Lines',
     weight: 'Total weight',
-    weightWithoutSome: (lines: string) => `Total weight, excluding ${lines} of unknown weight`,
+    weightWithoutSome: (lines: string) =>
+      `Total weight, without ${lines} ${lines === '1' ? 'line' : 'lines'} of unknown weight`,
   },
   strength: 'Strength and tightening',
   limits: 'Limits of size',
@@ -76,10 +77,12 @@ export const documentsMessages = {
   perPieces: (pieces: string) => `/ ${pieces}`,
   packs: (full: string, pack: string) => `${full} × ${pack}`,
   kilograms: (amount: string) => `${amount} kg`,
-  /** `30 days from end of month`, `On invoice date` */
-  paymentTerms: (days: number, isFromEndOfMonth: boolean) =>
-    `${days === 0 ? 'On' : `${days} ${days === 1 ? 'day' : 'days'} from`} ${isFromEndOfMonth ? 'end of month' : 'invoice date'}`,
-  howToPay: (due: string) => `How to pay, by ${due}`,
+  /** `30 days from end of month`, `At end of month`, `On invoice date` */
+  paymentTerms: (days: number, isFromEndOfMonth: boolean) => {
+    if (days === 0) return isFromEndOfMonth ? 'At end of month' : 'On invoice date';
+    return `${days} ${days === 1 ? 'day' : 'days'} from ${isFromEndOfMonth ? 'end of month' : 'invoice date'}`;
+  },
+  howToPay: (due: string) => `How to pay by ${due}`,
   paymentReference: (number: string) => `Reference: ${number}`,
   deliveryInstructions: 'Delivery instructions',
   receivedInGoodCondition: 'Received in good condition',

@@ -184,7 +184,7 @@ const orderNoticeMail = {
     text: (number: string, total: string | undefined, reason: string) =>
       [
         `Credit note ${number} was issued for your order.`,
-        ...(total === undefined ? [] : [`Total: ${total} AUD with GST`]),
+        ...(total === undefined ? [] : [`Total: ${total} AUD including GST`]),
         ...(reason === '' ? [] : [`Reason: ${reason}`]),
       ].join('\n'),
   },

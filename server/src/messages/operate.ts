@@ -94,7 +94,7 @@ export const operateMessages = {
       `last ${given.finished} by ${given.process} in ${given.milliseconds} ms, ${given.outcome}; ${given.runs} recorded, ${given.failures} failed`,
     job: (given: { readonly name: string; readonly often: string; readonly summary: string; readonly last: string }) =>
       `${given.name} (${given.often}): ${given.summary}\n  ${given.last}`,
-    oneName: 'Name one job; `portal jobs list` shows them.',
+    oneName: 'Name one job; `portal jobs` shows them.',
     nameOne: (names: string) => `Name one of: ${names}.`,
     done: (name: string) => `${name} is done.`,
   },

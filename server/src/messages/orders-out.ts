@@ -40,7 +40,7 @@ export const ordersOutMessages = {
     delivery: (option: string) => `Delivery: ${option}`,
     deliverTo: 'Deliver to:',
     note: (text: string) => `Note: ${text}`,
-    total: (lines: number, total: string) => `${lines} ${lines === 1 ? 'line' : 'lines'}, ${total} AUD with GST.`,
+    total: (lines: number, total: string) => `${lines} ${lines === 1 ? 'line' : 'lines'}, ${total} AUD including GST.`,
     event: (id: string) => `Event ${id}. A mail with the same event id is a repeat of this one.`,
   },
   refusal: {

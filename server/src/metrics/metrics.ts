@@ -27,7 +27,7 @@ export interface Metrics {
 /** Upper bounds of the buckets in seconds, from calls served from memory to calls that time out. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** The metrics of this process. docs/operations.md documents their names. */
+/** The metrics of this process. docs/monitoring.md documents their names. */
 export function createMetrics(server: FastifyInstance, store: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -121,7 +121,7 @@ export function AllIcons() {
           </span>
         ))}
       </div>
-      <h2 className={css.group}>Marks of a line</h2>
+      <h2 className={css.group}>Status icons</h2>
       <div className={css.icons}>
         {(Object.keys(markKinds) as (keyof typeof markKinds)[]).map((kind) => (
           <span key={kind} className={css.icon}>

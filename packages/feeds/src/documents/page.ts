@@ -36,7 +36,7 @@ function describeType(type: ColumnType): string {
     case 'time':
       return 'time of day, HH:MM';
     case 'email':
-      return 'e-mail address';
+      return 'email address';
     case 'link':
       return 'address, https or a path of this site';
     case 'choice':

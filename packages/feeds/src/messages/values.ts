@@ -22,7 +22,7 @@ export const valueMessages = {
     remedy: `Write one of ${values.join(', ')}, or map the value in the mapping file (values).`,
   }),
   notATime: { message: 'is not a time of day', remedy: 'Write hours and minutes of 24 hours, such as 09:30 or 14:05.' },
-  notAnAddress: { message: 'is not an e-mail address', remedy: 'Write one address, such as name@example.com.' },
+  notAnAddress: { message: 'is not an email address', remedy: 'Write one address, such as name@example.com.' },
   notALink: {
     message: 'is not an address of a file',
     remedy: 'Write an address that begins with https://, or a path of this site, such as /media/sheet.pdf.',

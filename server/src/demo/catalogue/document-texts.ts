@@ -30,7 +30,7 @@ export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>>
     },
     {
       heading: 'Lubrication',
-      text: 'Zinc threads bind. Use nuts with the lubricant supplied, and lubricate them again if it has been washed off.',
+      text: 'Galvanised threads bind. Use nuts with the lubricant supplied, and lubricate them again if it has been washed off.',
     },
     {
       heading: 'Touching up',
@@ -72,7 +72,7 @@ export const documentTexts: Readonly<Record<string, readonly DocumentSection[]>>
     },
     {
       heading: 'First aid',
-      text: 'Skin: wash with soap and water. Eyes: rinse with water for 15 minutes and see a doctor. Swallowed: rinse the mouth, do not bring on vomiting, call the Poisons Information Centre on 13 11 26.',
+      text: 'Skin: wash with soap and water. Eyes: rinse with water for 15 minutes and see a doctor. Swallowed: rinse the mouth, do not induce vomiting, call the Poisons Information Centre on 13 11 26.',
     },
     {
       heading: 'Handling and storage',

@@ -76,7 +76,7 @@ const written: readonly Written[] = [
     description: 'How to replace a 3/8 UNC with the nearest metric size, and when not to.',
     age: 43,
     picture: 'HXB-38200-G5Z',
-    body: `A 3/8 bolt is 9.525 mm thick and fits a hole for M10. But the threads differ: if a nut turns three times and then stops, the thread
+    body: `A 3/8 bolt is 9.525 mm in diameter and fits a hole for M10. But the threads differ: if a nut turns three times and then stops, the thread
       is stripped.
 
       Replace both bolt and nut, or neither. In a tapped hole, keep the original thread.`,

@@ -155,7 +155,7 @@ export function dropshipAddresses(): DemoDropship[] {
     row(customerAccount, 'PORT', 'Port works compound', 'Nadia Rossi', '2 Simblist Rd', placeNamed('Port Botany')),
     row(customerAccount, 'RAIL', 'Rail bridge camp', 'Site office', '1 Weakleys Dr', placeNamed('Beresfield')),
     row('HAR010', 'YARD-2', 'Harding yard 2', 'Goods in', '77 Elizabeth St', placeNamed('Wetherill Park')),
-    row('BNK001', 'CRANE-1', 'Tower crane 1', 'Gate man', '8 Quay St', placeNamed('Ultimo')),
+    row('BNK001', 'CRANE-1', 'Tower crane 1', 'Gatekeeper', '8 Quay St', placeNamed('Ultimo')),
   ];
 }
 

@@ -27,7 +27,7 @@ export const demoDeals: readonly DemoDeal[] = [
     ...open,
     deal_id: 'TAKE-25',
     code: 'TAKE25',
-    name: '25 dollars off 500',
+    name: '$25 off orders from $500',
     effect: { kind: 'amount_off', amount: '25.00', minimum: '500.00' },
   },
   {

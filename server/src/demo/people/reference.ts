@@ -26,7 +26,7 @@ export const deliveryOptions = [
   { code: 'ROAD', name: 'Road', days: '1 to 2 days', base_charge: '18.50', charge_per_kg: '0.1400' },
   { code: 'EXPRESS', name: 'Express', days: 'Next day', base_charge: '32.00', charge_per_kg: '0.4200' },
   { code: 'PICKUP', name: 'Pick up', days: 'Ready in 2 hours', base_charge: '0.00', charge_per_kg: '0.0000' },
-  { code: 'OWN', name: 'Own carrier', days: 'As your carrier says', base_charge: '0.00', charge_per_kg: '0.0000' },
+  { code: 'OWN', name: 'Own carrier', days: 'Set by your carrier', base_charge: '0.00', charge_per_kg: '0.0000' },
 ] as const;
 
 /** SRCH-01: trade terms and their spelling in descriptions. */

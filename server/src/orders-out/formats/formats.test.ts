@@ -78,7 +78,7 @@ test('the mail to the order desk says what is ordered and has the workbook attac
     subject: 'Order KES014-000001 from Kestrel & Sons, purchase order =1+1',
     attachments: [{ filename: 'KES014-000001.xlsx' }],
   });
-  expect(mail.text).toContain('1 line, 82.50 AUD with GST.');
+  expect(mail.text).toContain('1 line, 82.50 AUD including GST.');
   expect(mail.text).toContain('Alexandria NSW 2015');
   expect(mail.attachments[0]?.content.subarray(0, 2).toString()).toBe('PK');
 });
