@@ -44,9 +44,13 @@ export class TokenBuckets {
     return 0;
   }
 
-  /** Removes tokens that another process let through. A bucket is never less than empty. */
+  /**
+   * Removes tokens that another process let through. An empty bucket goes into debt, at most that of a minute; otherwise each of several
+   * processes would let the whole limit through.
+   */
   charge(key: string, tokens: number): void {
-    if (this.#perMinute > 0) this.#keep(key, Math.max(0, this.#partsOf(key) - tokens * token));
+    if (this.#perMinute === 0) return;
+    this.#keep(key, Math.max(-this.#perMinute * token, this.#partsOf(key) - tokens * token));
   }
 
   /** Tokens taken by key since the last call. */

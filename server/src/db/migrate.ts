@@ -1,6 +1,6 @@
 import { type Database, sql } from './database.ts';
 
-/** `./migrations/0001_base.sql` → its text, included in the build. */
+/** `./migrations/0001_baseline.sql` → its text, included in the build. */
 const files: Readonly<Record<string, string>> = import.meta.glob('./migrations/*.sql', {
   query: '?raw',
   import: 'default',

@@ -89,9 +89,10 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
       if (own.length >= maxStreamsPerUser) throw tooManyStreams();
       const listener: Listener = { caller, request, stream: new PassThrough() };
       listeners.add(listener);
+      // Before anything is awaited: a request that fails or is aborted must not keep its place.
+      reply.raw.once('close', () => end(listener));
       // Read after the listener is added: a version that is newer comes as an event.
       const version = await priceVersion(services.database);
-      reply.raw.once('close', () => end(listener));
       listener.stream.write(`: open\n\n${version === null ? '' : pricesText({ version })}`);
       reply.type('text/event-stream; charset=utf-8');
       reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no');

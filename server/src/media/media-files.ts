@@ -14,8 +14,11 @@ const endings: Readonly<Record<Row['type'], string>> = {
   'application/pdf': 'pdf',
 };
 
+/** What the address of a file is made of. */
+export type ServedFile = Pick<Row, 'media_id' | 'version' | 'type' | 'widths'>;
+
 /** The address of a stored file; of a picture the widest. */
-export const mediaPath = ({ media_id, version, type, widths }: Pick<Row, 'media_id' | 'version' | 'type' | 'widths'>) =>
+export const mediaPath = ({ media_id, version, type, widths }: ServedFile) =>
   `/media/${media_id}/${version}/${widths.at(-1) ?? 0}.${endings[type]}`;
 
 const pictureOf = ({ type, width, height, widths, focus_x, focus_y, alt }: Row) =>
@@ -30,6 +33,13 @@ const readRows = (db: Queries, only: number | null) =>
   db.query<Row>(sql`
     SELECT media_id, name, folder, type, version, width, height, widths, bytes, alt, focus_x, focus_y, added, added_by
     FROM media_file WHERE ${only}::int IS NULL OR media_id = ${only}::int ORDER BY added DESC, media_id DESC`);
+
+/** The current version of a file; undefined if there is none. */
+export async function readServedFile(db: Queries, media_id: number): Promise<ServedFile | undefined> {
+  const [row] = await db.query<ServedFile>(sql`
+    SELECT media_id, version, type, widths FROM media_file WHERE media_id = ${media_id}`);
+  return row;
+}
 
 interface UseRow extends Pick<Tables['hive_page'], 'page_id' | 'description'> {
   readonly media_id: number;

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from '../db/database.ts';
-import type { Tables } from '../db/schema.ts';
 import { webMessages } from '../messages/web.ts';
 import { framedHere } from '../web/security.ts';
-import { mediaPath } from './media-files.ts';
+import { mediaPath, readServedFile, type ServedFile } from './media-files.ts';
 import { type MediaServices, mediaStoreOf } from './media-store.ts';
-
-type Row = Pick<Tables['media_file'], 'media_id' | 'version' | 'type' | 'widths'>;
 
 /** The address has the version of the content in it. */
 const forGood = 'public, max-age=31536000, immutable';
@@ -14,7 +10,7 @@ const forGood = 'public, max-age=31536000, immutable';
 /** An SVG opened by its address runs nothing and loads nothing, whatever it contains. */
 const svgPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`;
 
-const headersOf = (type: Row['type']): Readonly<Record<string, string>> => {
+const headersOf = (type: ServedFile['type']): Readonly<Record<string, string>> => {
   switch (type) {
     case 'image/svg+xml':
       return { 'content-security-policy': svgPolicy };
@@ -44,8 +40,7 @@ export function addMedia(server: FastifyInstance, services: MediaServices): void
       if (!/^9\d{8}$/.test(params.id) || ending === undefined) return notFound();
       const type = typeOf[ending as keyof typeof typeOf];
       const key = { media_id: Number(params.id), version: params.version, width: Number(width) };
-      const [row] = await database.query<Row>(sql`
-        SELECT media_id, version, type, widths FROM media_file WHERE media_id = ${key.media_id}`);
+      const row = await readServedFile(database, key.media_id);
       if (!row) return notFound();
       // Replaced since the page was loaded: what is shown now. The former file is stored for staff only.
       if (row.version !== key.version) return reply.header('cache-control', 'no-cache').redirect(mediaPath(row), 302);

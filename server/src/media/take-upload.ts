@@ -30,7 +30,10 @@ export async function takeUpload(
 ): Promise<MediaFile> {
   const { database, clock, config } = services;
   const since = new Date(clock.now().getTime() - hour).toISOString();
-  if ((await countAudits(database, wanted.caller.userId, 'media_upload', since)) >= mostUploads) {
+  const { userId } = wanted.caller;
+  const added = await countAudits(database, userId, 'media_upload', since);
+  const replaced = await countAudits(database, userId, 'media_replace', since);
+  if (added + replaced >= mostUploads) {
     throw mediaRefused('too_many_uploads', mediaMessages.tooMany(mostUploads), 429);
   }
   const bytes = await receive();

@@ -176,7 +176,7 @@ export async function renewBearer(
     );
     if (!presented) return false;
     const [newer] = await tx.query<{ used: boolean }>(sql`
-      SELECT bool_or(first_used IS NOT NULL) AS used FROM session_bearer
+      SELECT coalesce(bool_or(first_used IS NOT NULL), false) AS used FROM session_bearer
       WHERE session_id = ${sessionId} AND issued > ${presented.issued}`);
     if (newer?.used) return false;
     await tx.query(sql`

@@ -1,3 +1,4 @@
+import { refusalReasons } from '@portal/domain/cart';
 import { describe, expect, test } from 'vitest';
 import { replyOf } from '../testing/fake-cart-server.ts';
 import {
@@ -122,6 +123,22 @@ describe('a cart on screen', () => {
     });
     expect(document.getStatus().notices[0]?.overflow).toHaveLength(10);
     expect(document.addLine('ONE-MORE', 1)).toMatchObject({ ok: false, reason: 'line_cap' });
+  });
+  test('CART-13 IMP-06 rows whose quantity becomes too large are offered too, first in the list or before the limit', async () => {
+    const { document } = await openTab();
+    document.addLine('BAD', 9_999_999);
+    const bad = { stock_code: 'BAD', quantity: 1 };
+    const good = { stock_code: 'GOOD', quantity: 1 };
+    expect(document.addLines([bad])).toMatchObject({ ok: false, reason: 'bad_quantity', overflow: [bad] });
+    const message = `${refusalReasons.bad_quantity} One item was added.`;
+    expect(document.addLines([bad, good])).toMatchObject({ ok: true, message, overflow: [bad] });
+    const rows = [bad, ...Array.from({ length: 501 }, (_, i) => ({ stock_code: `P${i}`, quantity: 1 }))];
+    expect(document.addLines(rows)).toMatchObject({
+      ok: true,
+      message: `${refusalReasons.bad_quantity} 498 items were added.`,
+      overflow: [bad, ...rows.slice(499)],
+    });
+    expect(document.getLineIds()).toHaveLength(500);
   });
 });
 

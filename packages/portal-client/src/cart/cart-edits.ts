@@ -52,7 +52,13 @@ export interface EditContext {
   readonly room: MadeRoom;
 }
 
+type Refused = Performed & { readonly ok: false };
+
 const unknownLine = refusedBy('unknown_line');
+
+/** Tells how many rows were added beside those that were refused. */
+const addedMessage = ({ reason }: Refused, added: number) =>
+  (reason === 'line_cap' ? messages.firstAdded : messages.othersAdded)(refusalReasons[reason], added);
 
 /** All edits of a cart: each creates operations, shows them at once and stores them (CART-18, CART-22). */
 export function createCartEdits(context: EditContext): CartEdits {
@@ -118,6 +124,7 @@ export function createCartEdits(context: EditContext): CartEdits {
       const operations: Operation[] = [];
       const line_ids: Ulid[] = [];
       let overflow: readonly AddRow[] = [];
+      let refusal: Refused | null = null;
       for (const [i, row] of rows.entries()) {
         const performed = model.perform(addDraft(newId(), row, lines.factsOf(row.stock_code.trim())), { step });
         if (performed.ok) {
@@ -125,14 +132,16 @@ export function createCartEdits(context: EditContext): CartEdits {
           if (performed.line_id !== null) line_ids.push(performed.line_id);
           continue;
         }
-        if (performed.reason !== 'line_cap' && i === 0) return { ...performed, overflow: rows };
-        // Lines that could not be added are offered again, whatever the reason.
-        overflow = performed.reason === 'line_cap' ? rows.slice(i) : [...overflow, row];
-        if (performed.reason === 'line_cap') break;
+        refusal ??= performed;
+        // Every row that is not added is offered again, whatever the reason.
+        const isFull = performed.reason === 'line_cap';
+        overflow = [...overflow, ...(isFull ? rows.slice(i) : [row])];
+        if (isFull) break;
       }
-      operations.push(...makeRoom(step));
       const added = rows.length - overflow.length;
-      const message = overflow.length > 0 ? messages.firstAdded(refusalReasons.line_cap, added) : null;
+      if (refusal && refusal.reason !== 'line_cap' && added === 0) return { ...refusal, overflow: rows };
+      operations.push(...makeRoom(step));
+      const message = refusal && addedMessage(refusal, added);
       return { ok: true, line_ids: [...new Set(line_ids)], message, overflow, stored: commit(operations) };
     },
     bringBack() {

@@ -18,12 +18,14 @@ async function loadService(): Promise<CatalogueService> {
   return createCatalogueService();
 }
 
+/** Kinds of requests that set state: the newest of each is repeated if the work moves from the worker to this thread. */
+const stateKinds: ReadonlySet<Kind> = new Set(['list', 'personal', 'in_stock', 'bought', 'filters']);
+
 export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   let ids = 0;
   /** Does the work where there is no worker; loaded by the first request. */
   let localService: Promise<CatalogueService> | null = null;
   const open = new Map<number, { readonly request: Request; readonly resolve: (reply: Reply) => void }>();
-  /** Requests to repeat if the work moves from the worker to this thread. */
   const stateRequests = new Map<Kind, Request>();
   const newest = createAskNewest<Kind>();
 
@@ -51,7 +53,7 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
     // The kind and its question belong together, which the compiler cannot infer from a generic.
     const request = { id: ids, kind, question } as unknown as Request;
     if (kind === 'list') stateRequests.delete('filters');
-    if (kind === 'list' || kind === 'personal' || kind === 'filters') stateRequests.set(kind, request);
+    if (stateKinds.has(kind)) stateRequests.set(kind, request);
     if (port === null) localService ??= loadService();
     const reply = localService
       ? (await localService).handle(request)

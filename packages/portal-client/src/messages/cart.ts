@@ -9,6 +9,8 @@ export const cartMessages = {
   deliveryChanged: 'The supplier changed the delivery option.',
   firstAdded: (refusal: string, added: number) =>
     `${refusal} ${added === 1 ? 'The first item was added.' : `The first ${added} items were added.`}`,
+  othersAdded: (refusal: string, added: number) =>
+    `${refusal} ${added === 1 ? 'One item was added.' : `${added} items were added.`}`,
   quoteFull: (codes: string, others: number) =>
     `The quick quote was full. Removed: ${codes}${others > 0 ? ` and ${others} more` : ''}.`,
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { add, cartId, clock, everyOnce, freshOutboxes, openTab, quantities, server } from './outbox.fixture.ts';
 
 freshOutboxes();
@@ -33,6 +33,37 @@ describe('CART-18 refusals', () => {
     expect(new Set(server.keys).size).toBe(2);
     expect(quantities()).toEqual([8]);
     expect(tab.outbox.getStatus()).toMatchObject({ unsent: 0, refused: [] });
+  });
+  test('CART-18 with a disk that only reads, a refused operation stays refused and an accepted one is sent once', async () => {
+    const tab = await openTab();
+    const full = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
+    vi.spyOn(tab.store, 'setRefusal').mockImplementation(full);
+    vi.spyOn(tab.store, 'removeOperations').mockImplementation(full);
+    await tab.outbox.append(cartId, [add(8)], 0);
+    await clock.advance(250);
+    locked();
+    await tab.outbox.append(cartId, [add(9)], 0);
+    // Beyond the time after which the outbox reads the disk again.
+    await clock.advance(60_000);
+    expect(server.keys).toHaveLength(2);
+    expect(quantities()).toEqual([8]);
+    const { refused, unsent } = tab.outbox.getStatus();
+    expect(refused).toMatchObject([{ reason: 'locked' }]);
+    expect(unsent).toBe(0);
+    server.edit(cartId, { ...add(), kind: 'cart.unconfirm', payload: {} });
+    await tab.outbox.retry(refused.map(({ operation }) => operation.id));
+    await clock.advance(60_000);
+    expect(quantities()).toEqual([8, 9]);
+    expect(tab.outbox.getStatus()).toMatchObject({ unsent: 0, refused: [] });
+  });
+  test('CART-18 a refused operation that one tab sends again is no longer refused in the others', async () => {
+    locked();
+    const [first, second] = [await openTab(), await openTab()];
+    await first.outbox.append(cartId, [add(8)], 0);
+    await clock.advance(250);
+    expect(second.outbox.getStatus().refused).toHaveLength(1);
+    await second.outbox.retry(second.outbox.getStatus().refused.map(({ operation }) => operation.id));
+    expect(first.outbox.getStatus()).toMatchObject({ unsent: 1, refused: [] });
   });
   test('CART-18 reload_cart on a closed cart keeps the unsent operations and offers them', async () => {
     const tab = await openTab();

@@ -154,6 +154,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
     } else {
       const { event } = message;
       if (event.type === 'refused') queue.noteRefusal(event.refused);
+      else if (event.type === 'appended') queue.noteRetry(event.operations.map(({ id }) => id));
       else if (event.type === 'dismissed' || event.type === 'settled') queue.forget(event.ids);
       else if (event.type === 'saved') {
         const refused = new Set(

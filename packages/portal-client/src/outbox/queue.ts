@@ -23,6 +23,8 @@ export interface Queue {
   setRefusal(ids: readonly Ulid[], refusal: StoredOperation['refusal']): Promise<void>;
   /** Another tab stored these refusals. */
   noteRefusal(refused: readonly RefusedOperation[]): void;
+  /** Another tab sends these refused operations again. */
+  noteRetry(ids: readonly Ulid[]): void;
   remove(ids: readonly Ulid[]): Promise<void>;
   /** Another tab finished these operations and deleted them from disk. */
   forget(ids: readonly Ulid[]): void;
@@ -36,9 +38,12 @@ export function createQueue(store: PortalStore): Queue {
   const entries = new Map<Ulid, StoredOperation>();
   /** Finished operations, which a slow disk read or a late message from another tab must not bring back. */
   const finished = new Set<Ulid>();
+  /** Refusals, or their end, that the disk did not take. */
+  const unstoredRefusals = new Map<Ulid, StoredOperation['refusal']>();
   const finish = (ids: readonly Ulid[]): void => {
     for (const id of ids) {
       entries.delete(id);
+      unstoredRefusals.delete(id);
       finished.add(id);
     }
     for (const id of finished) {
@@ -70,15 +75,27 @@ export function createQueue(store: PortalStore): Queue {
       });
     }
   };
-  // If the disk fails, operations are still sent from memory.
-  const both = async (run: (each: PortalStore) => Promise<void>): Promise<void> => {
-    await Promise.all([run(store).catch(() => {}), run(unstored)]);
+  /** If the disk fails, operations are still sent from memory. Resolves to whether the disk took the change. */
+  const both = async (run: (each: PortalStore) => Promise<void>): Promise<boolean> => {
+    const onDisk = run(store).then(
+      () => true,
+      () => false,
+    );
+    await run(unstored);
+    return onDisk;
   };
+  /** Rows of the disk without what is finished, and with the refusals that it did not take: a full disk can still be read. */
+  const current = (rows: readonly StoredOperation[]): readonly StoredOperation[] =>
+    rows.flatMap((row) => {
+      if (finished.has(row.id)) return [];
+      const refusal = unstoredRefusals.get(row.id);
+      return [refusal === undefined ? row : { ...row, refusal }];
+    });
   const toBeSent = (entry: StoredOperation): boolean => entry.refusal === null;
 
   return {
     async load() {
-      const found = (await store.operations().catch(() => [])).filter((entry) => !finished.has(entry.id));
+      const found = current(await store.operations().catch(() => []));
       const added = found.filter((entry) => !entries.has(entry.id));
       for (const entry of found) entries.set(entry.id, entry);
       return added;
@@ -97,7 +114,9 @@ export function createQueue(store: PortalStore): Queue {
     async waiting(cart, unstoredOnly) {
       const stored = unstoredOnly
         ? []
-        : await store.operations(cart).catch(() => [...entries.values()].filter((entry) => entry.cart === cart));
+        : current(
+            await store.operations(cart).catch(() => [...entries.values()].filter((entry) => entry.cart === cart)),
+          );
       const others = await unstored.operations(cart);
       const seen = new Set(stored.map((each) => each.id));
       return [...stored, ...others.filter((each) => !seen.has(each.id))].filter(toBeSent);
@@ -114,12 +133,20 @@ export function createQueue(store: PortalStore): Queue {
     },
     async setRefusal(ids, refusal) {
       set(ids, refusal ? { refusal } : { refusal, batch: null });
-      await both((each) => each.setRefusal(ids, refusal));
+      const onDisk = await both((each) => each.setRefusal(ids, refusal));
+      for (const id of ids) {
+        if (onDisk) unstoredRefusals.delete(id);
+        else unstoredRefusals.set(id, refusal);
+      }
       if (!refusal) await both((each) => each.setBatch(ids, null));
     },
     noteRefusal(refused) {
       for (const { operation, reason, message, at } of refused)
         set([operation.id], { refusal: { reason, message, at } });
+    },
+    noteRetry(ids) {
+      set(ids, { refusal: null, batch: null });
+      for (const id of ids) unstoredRefusals.delete(id);
     },
     async remove(ids) {
       finish(ids);
