@@ -44,14 +44,14 @@ const declaration = (key, file) => `
 export const ${key} = defineCall({
   name: '${file}',
   access: 'signed_in',
-  summary: 'Answers the question with the time at which it was asked.',
-  request: z.object({ question: z.string().check(z.maxLength(200)) }),
-  reply: z.object({ question: z.string(), asked: z.string() }),
+  summary: 'Returns the text with the time of the request.',
+  request: z.object({ text: z.string().check(z.maxLength(200)) }),
+  reply: z.object({ text: z.string(), requested_at: z.string() }),
 });`;
 
 const handler = (key) => `
 export const ${key}: Handler<'${key}'> = async ({ data }, { clock }) => ({
-  data: { question: data.question, asked: clock.now().toISOString() },
+  data: { text: data.text, requested_at: clock.now().toISOString() },
 });`;
 
 function contractTest(key, file) {
@@ -62,10 +62,10 @@ import { databases, useServer } from './databases.ts';
 describe.each(databases)('${file} on %s', (database) => {
   const server = useServer(database);
 
-  test('${pascal(file)} answers a signed-in user', async () => {
+  test('${pascal(file)} returns the text and the time to a signed-in user', async () => {
     const client = await signedIn(server().url, 'customer');
-    const reply = await client.call('${key}', { question: 'When?' });
-    expect(reply).toMatchObject({ question: 'When?', asked: expect.any(String) });
+    const reply = await client.call('${key}', { text: 'When?' });
+    expect(reply).toMatchObject({ text: 'When?', requested_at: expect.any(String) });
   });
 });
 `;

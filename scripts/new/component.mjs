@@ -29,7 +29,7 @@ export function component(name, root) {
   const variants = `${camel(name)}Tones`;
   const folder = `packages/design-system/src/components/${Name}`;
   const files = writeNew(root, {
-    [`${folder}/${Name}.props.ts`]: `/** What a ${sentence(name).toLowerCase()} may say about itself. */
+    [`${folder}/${Name}.props.ts`]: `/** Tones of a ${sentence(name).toLowerCase()}, with the colour token of each. */
 export const ${variants} = { neutral: 'text1', critical: 'critical' } as const;
 
 export type ${Name}Tone = keyof typeof ${variants};

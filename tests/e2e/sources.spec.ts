@@ -28,7 +28,7 @@ test('a file of another system is mapped, corrected and saved as a source; a cus
   await expect(problems).toContainText('price is not a number');
   await expect(problems).toContainText('1 row, first on line 4');
 
-  // A wrong choice is seen at once, and taken back.
+  // A wrong choice is shown at once and can be undone.
   await page.getByLabel('Numbers look like').selectOption('1234.56');
   await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Rows with an error\s*3/);
   await page.getByLabel('Numbers look like').selectOption('1.234,56');

@@ -40,7 +40,7 @@ test('the comparison detects one pixel of padding', async ({ page }) => {
   }
 });
 
-test('a play function that fails is noticed', async ({ page }) => {
+test('a failing play function is reported', async ({ page }) => {
   const id = 'widgets-owncodelist--taking-away';
   expect(await openStory(page, storybook.base, id, 'standard')).toBeNull();
   // A click has no effect any more.

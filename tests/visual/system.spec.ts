@@ -31,7 +31,7 @@ test('SHELL-15 in forced colours all text is visible on its background', async (
   expect(filled.filter(({ adjust }) => adjust !== 'none')).toEqual([]);
 });
 
-test('the guide shows one screen in each of the eight themes', async ({ page }) => {
+test('the guide shows one screen in each theme', async ({ page }) => {
   await page.goto(`${storybook.base}/iframe.html?id=guide-eight-themes--docs&viewMode=docs`);
   const frames = page.locator('iframe');
   await expect(frames).toHaveCount(themeKeys.length);

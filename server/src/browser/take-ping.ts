@@ -18,7 +18,11 @@ export interface Ping {
 }
 
 export type PingAnswer =
-  | { readonly kind: 'reload' /** Milliseconds. */; readonly delay: number }
+  | {
+      readonly kind: 'reload';
+      /** Milliseconds. */
+      readonly delay: number;
+    }
   | { readonly kind: 'visitor' }
   | {
       readonly kind: 'session';

@@ -70,7 +70,7 @@ test('work whose client is gone, or no longer waits, is not started and frees it
   expect([begun, gate.inside]).toEqual([[], 0]);
 });
 
-test('clients that are shed are sent away for different times', async () => {
+test('rejected clients get different Retry-After times', async () => {
   const randoms = [0, 0.5, 0.999];
   const { run } = open(() => randoms.shift() ?? 0);
   for (const name of ['a', 'b', 'c']) void run('getCart', name).catch(() => undefined);

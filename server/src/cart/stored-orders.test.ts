@@ -108,7 +108,7 @@ describe('HIST-03 a copied order', () => {
 });
 
 describe('CART-13, CART-14 merging', () => {
-  test('frees the promo code of the cancelled order, and other systems hear of it', async () => {
+  test('releases the cancelled order’s promo code and queues an event', async () => {
     const into = await order([['BOLT', 100]]);
     const from = await order([['NUT', 100]]);
     await inStore((tx) => tx.query(sql`INSERT INTO deal_use VALUES ('d1', ${from}, ${now.toISOString()})`));

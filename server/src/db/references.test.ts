@@ -72,7 +72,7 @@ test('columns without a key and without a reason are reported', async () => {
   expect(found).toEqual(['visit.order_num', 'visit.made_by', 'visit.warehouse']);
 });
 
-test('a preview link goes with its page, and an open tab with its user', async () => {
+test('deleting a page deletes its preview links; deleting a user deletes their open tabs', async () => {
   const { rows } = await store.query<{ name: string; definition: string }>(`
     SELECT conname AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
     WHERE conname IN ('hive_preview_page_id_fkey', 'hive_presence_user_id_fkey') ORDER BY conname`);

@@ -54,7 +54,7 @@ test('DLV-01 one option can be asked for', async () => {
   expect(await charges({ option: 'air' })).toEqual([(await charges({}))[1]]);
 });
 
-test('what is unknown is named', async () => {
+test('unknown options and places are named in the refusal', async () => {
   expect(await problems({ warehouse: '99' })).toEqual([
     { field: 'warehouse', message: catalogueMessages.noWarehouse('99') },
   ]);

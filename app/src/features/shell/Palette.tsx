@@ -61,7 +61,7 @@ export function Palette({ onClose, onKeys, earlyKeys }: PaletteProps) {
   const signedIn = state.status === 'signed_in';
   const user = signedIn ? state.login.user_details : null;
   const selected = useStore(portal.selectedPage);
-  // HIVE-15
+  // HIVE-15: staff can open the page that they are viewing in the page builder.
   const editable = user && selected && isStaff(user, config.product) ? selected.uri_path : null;
   const navigate = useNavigate();
   const theme = useTheme();

@@ -61,7 +61,7 @@ function Card({ theme }: { theme: Theme }) {
   );
 }
 
-/** The eight themes side by side, each with its own tokens. */
+/** All themes side by side, each with its own tokens. */
 export function AllThemes() {
   return (
     <div className={`sb-unstyled ${css.strips}`} style={{ margin: '16px 0 24px' }}>

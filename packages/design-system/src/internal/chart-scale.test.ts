@@ -26,7 +26,7 @@ test.each([
   ],
 ])('ticks of %j', (values, ticks) => expect(niceTicks(values)).toEqual(ticks));
 
-test('for any values, ticks hold them all, rise evenly, have 0 among them, and are few', () => {
+test('ticks cover all values, are evenly spaced, include 0 and are few', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1 }), (thousands) => {
       const values = thousands.map((each) => each / 1000);
@@ -46,6 +46,6 @@ test('a line of one value, or none, still has a height', () => {
   expect(range([null])).toEqual([0, 1]);
 });
 
-test('a gap is not bridged', () => {
+test('a missing value interrupts the line', () => {
   expect(runs([1, 2, null, 4, null, null, 7, 8])).toEqual([[0, 1], [3], [6, 7]]);
 });

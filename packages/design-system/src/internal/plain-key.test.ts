@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainKey } from './plain-key.ts';
 
-test('a key is named without what Option makes of it on a Mac', () => {
+test('Option on a Mac does not change the key’s name', () => {
   expect(plainKey({ key: 'z', code: 'KeyZ' })).toBe('z');
   expect(plainKey({ key: 'Ω', code: 'KeyZ' })).toBe('z');
   expect(plainKey({ key: '–', code: 'Minus' })).toBe('-');

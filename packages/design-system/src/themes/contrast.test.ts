@@ -20,7 +20,7 @@ describe('colour', () => {
     expect(contrast(plain('oklch(0.4520137 0.3132144 264.0520206)'), white)).toBeCloseTo(8.592, 2);
   });
 
-  test('a wash is painted over its background', () => {
+  test('a translucent layer is blended with its background', () => {
     const half = plain('color-mix(in oklab, oklch(0 0 0) 50%, transparent)');
     expect(contrast(over(half, plain('oklch(1 0 0)')), plain('oklch(0 0 0)'))).toBeCloseTo(5.28, 1);
   });
@@ -30,7 +30,7 @@ describe('colour', () => {
   });
 });
 
-describe('THEME-01 eight themes', () => {
+describe('THEME-01 the themes of the specification', () => {
   test('have the names of the preference', () => {
     const names = Object.values(themes).map((theme) => theme.name);
     expect(names.slice(0, 8)).toEqual([
@@ -62,7 +62,7 @@ describe('THEME-01 eight themes', () => {
     },
   );
 
-  test('every colour is in a pair, or is one that nothing is read by', () => {
+  test('every colour is in a contrast pair or is decorative only', () => {
     const decorative = [
       'border',
       'hairline',
@@ -86,7 +86,7 @@ describe('THEME-01 eight themes', () => {
     ).toEqual(decorative.sort());
   });
 
-  test('a theme with pale text is found out', () => {
+  test('a theme with pale text fails the contrast check', () => {
     const pale = { ...standardTokens, text1: 'oklch(0.9 0 0)' };
     expect(contrastFailures(pale).length).toBeGreaterThan(8);
     expect(contrastOf(pale).length).toBe(contrastOf(standardTokens).length);

@@ -17,7 +17,7 @@ export interface Theme {
   tokens: ThemeTokens;
 }
 
-/** The eight themes (THEME-01) by `data-theme` key. Custom has the starting values of the customiser. */
+/** All themes by `data-theme` key (THEME-01); the generator adds to this record. Custom has the starting values of the customiser. */
 export const themes = {
   standard: { key: 'standard', name: themeTitles.standard, scheme: 'light', tokens: standardTokens },
   midnight: { key: 'midnight', name: themeTitles.midnight, scheme: 'dark', tokens: midnightTokens },

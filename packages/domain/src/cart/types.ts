@@ -200,7 +200,12 @@ export type AcceptedOperation = Operation & { readonly revision: number };
 export type RefusalReason = keyof typeof refusalReasons;
 
 export type Outcome =
-  | { readonly result: 'applied'; readonly line_id?: Ulid /** the line it was summed into */; readonly summed?: Ulid }
+  | {
+      readonly result: 'applied';
+      readonly line_id?: Ulid;
+      /** The line that the added quantity was summed into. */
+      readonly summed?: Ulid;
+    }
   | { readonly result: 'unchanged' }
   | { readonly result: 'refused'; readonly reason: RefusalReason };
 

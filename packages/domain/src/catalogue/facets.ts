@@ -12,6 +12,7 @@ export interface FacetIndex {
   answer(selection: FacetSelection, limit: number): FacetResult;
 }
 
+/** Builds the counters of a stock list's own columns: work for every part, so build once per list. */
 export function createFacetIndex(list: StockList): FacetIndex {
   const counter = createCounter(
     list.count,

@@ -25,6 +25,7 @@ export interface PartDetail {
 }
 
 export interface PartSize {
+  /** Millimetres; millilitres for a volume. Channels and hose clamps have two numbers in one, `first * 1000 + second`. 0 if unreadable. */
   readonly mm: number;
   readonly system: SizeSystem | null;
   /** As the catalogue writes it, in lower case without spaces. */
@@ -61,10 +62,11 @@ export interface PartAttributes {
   readonly scratch: { readonly totals: Float32Array; readonly rows: Int32Array; readonly keys: Float64Array };
 }
 
-const never = () => true;
+/** A catalogue's own words are never corrected. */
+const everyWordIsKnown = () => true;
 
 function kindOf(lexicon: Lexicon, heading: string): PartKind {
-  const { words, brands } = readWords(lexicon, new WorkingText(readable(heading)), never);
+  const { words, brands } = readWords(lexicon, new WorkingText(readable(heading)), everyWordIsKnown);
   const [group] = groupsOf(lexicon, words);
   const [id] = group ? familiesOfWords(lexicon, { ...group, words }, [], brands).families : [];
   const family = id === undefined ? undefined : lexicon.family.get(id);
@@ -90,7 +92,7 @@ function detailOf(lexicon: Lexicon, kind: PartKind, spec: string, rest: string):
     /grade/i.test(spec) ? 'inch' : 'metric',
     drilling,
   );
-  const bag = new Set(readWords(lexicon, text, never).words.map(({ word }) => word));
+  const bag = new Set(readWords(lexicon, text, everyWordIsKnown).words.map(({ word }) => word));
   const phrases = bestPhrases(lexicon.grades, bag);
   const name = new Set((lexicon.family.get(kind.family ?? '')?.name ?? '').toLowerCase().split(/[^a-z]+/));
   const own = new Set([...bag].filter((word) => !name.has(word)));
@@ -135,7 +137,7 @@ function threadOf(text: string): Pick<ThreadReading, 'series' | 'tpi'> {
 }
 
 function finishOf(lexicon: Lexicon, text: string): string {
-  const { words } = readWords(lexicon, new WorkingText(readable(text)), never);
+  const { words } = readWords(lexicon, new WorkingText(readable(text)), everyWordIsKnown);
   return bestPhrases(lexicon.finishes, new Set(words.map(({ word }) => word)))[0]?.record.id ?? '';
 }
 
@@ -181,6 +183,7 @@ class Ids<Value> {
   }
 }
 
+/** Reads every description of a stock list with the fastener grammar, once per distinct beginning and ending. Rows are list positions. */
 export function readParts(list: StockList, tables: FastenerTables = defaultTables): PartAttributes {
   const lexicon = lexiconOf(tables);
   const { dictionaries, columns } = list;

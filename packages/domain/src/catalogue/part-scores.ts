@@ -21,6 +21,7 @@ export const weights = {
 const nearMatch = 0.75;
 /** Parts whose scores differ by at most this much are ranked as equals. */
 export const slack = 4;
+/** Points for a part's size, 0 to `weights.size`. While typing, the beginning of a size counts as a near match. */
 export function sizeScore(item: FastenerItem, part: PartSize, typing: boolean): number {
   const { size } = item;
   if (!size) return 0;

@@ -176,7 +176,7 @@ export interface FoundPlace {
 
 /** Which parts the warehouses nearest to an account have, for ranking search results. */
 export interface NearStock {
-  /** Of the stock list in whose order `held` is. */
+  /** Version of the stock list whose order `held` follows. */
   readonly version: string;
   /** The warehouses with the shortest transit to the account. */
   readonly warehouse_codes: readonly string[];

@@ -150,7 +150,7 @@ describe('SRCH-01 how a search was understood', () => {
   });
 });
 
-describe('SRCH-01 what is asked for and not sold is said', () => {
+describe('SRCH-01 the reading names requested parts that are not sold', () => {
   const list = stockListOf([
     part('NYL-12', 'Nyloc nut M12, class 8, zinc', { size: 'M12', length: '', thread: 'coarse' }),
     part('HXN-12', 'Hex nut M12, class 8, zinc', { size: 'M12', length: '', thread: 'coarse' }),

@@ -11,6 +11,7 @@ export interface SizeGroup {
   valuesWith(counts: Int32Array | undefined, chosen: readonly number[] | null | undefined): readonly SizeValue[];
 }
 
+/** Sizes or lengths of a stock list in ascending millimetres, with the notations in use (FILT-03). */
 export function sizeGroup(list: StockList, name: 'size' | 'length'): SizeGroup {
   const labels = new Map<number, string[]>();
   // A supplier's own threads, such as `Tr20x4`, have the diameter that its feed gives.

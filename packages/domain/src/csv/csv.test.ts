@@ -24,7 +24,7 @@ const prefixes = [
 const signs = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫'];
 
 describe('IMP-05 HIST-04 cells that a spreadsheet would run as a formula', () => {
-  test.each(signs)('%s is led by an apostrophe after any invisible prefix', (sign) => {
+  test.each(signs)('%s is escaped with an apostrophe, also after invisible characters', (sign) => {
     for (const prefix of prefixes) {
       const cell = `${prefix}${sign}cmd|' /C calc'!A0`;
       expect(harmlessCell(cell), JSON.stringify(prefix)).toBe(`'${cell}`);

@@ -34,7 +34,7 @@ test('a proposal belongs to a column of the file with a field, a percentage and 
   ).toEqual({ Artikel: { field: 'stock_code', percent: 96, reason: 'name' } });
 });
 
-test('another field takes the column, and what was said about values goes', () => {
+test('moving a column to another field removes its value mappings', () => {
   const next = withField(mapping, fields, 'Preis', 'note');
   expect(next).toEqual({ columns: { stock_code: 'Artikel', note: 'Preis' }, constants: {}, values: {}, multiply: {} });
   expect(fieldOf(next, fields, 'Preis')).toBe('note');

@@ -44,7 +44,7 @@ export interface SampleColumn {
   readonly values: readonly string[];
   /** How sure the proposed column is, 0 to 100; null without a proposal or after a choice. */
   readonly percent: number | null;
-  /** What tells: its name, a similar name, or its values only. */
+  /** What the match is based on: name, similar name, or values only. */
   readonly reason: 'name' | 'similar' | 'values' | null;
 }
 

@@ -33,6 +33,7 @@ export interface Measures {
   readonly unit: 'mm' | 'in';
 }
 
+/** Looks up dimensions by symbol. Values without a readable number are left out. */
 export function measuresOf(dimensions: readonly DimensionText[]): Measures {
   const known = new Map<string, Measure>();
   for (const { symbol, value } of dimensions) {

@@ -20,7 +20,7 @@ describe('SRCH-01 parts of patterns', () => {
     for (const text of ['a', 'be g', 'cde']) expect(text).not.toMatch(pattern);
   });
 
-  test('words are taken as they stand, the longest first', () => {
+  test('words match literally, the longest first', () => {
     expect(new RegExp(oneOf(['pk', 'a$', 'pkt'])).exec('pkt')?.[0]).toBe('pkt');
     expect('a$').toMatch(whole(oneOf(['pk', 'a$', 'pkt'])));
     expect('q.ty').not.toMatch(whole(oneOf(['q-ty'])));
@@ -32,13 +32,13 @@ describe('SRCH-01 parts of patterns', () => {
     expect('4x8').not.toMatch(pattern);
   });
 
-  test('blanks and signs of a name may be left out', () => {
+  test('spaces and punctuation in a name are optional', () => {
     const pattern = whole(oneOfNames(['as / nzs', 'din - iso']));
     for (const text of ['as/nzs', 'as nzs', 'asnzs', 'din-iso', 'din iso', 'diniso']) expect(text).toMatch(pattern);
     for (const text of ['as-nzs', 'din/iso']) expect(text).not.toMatch(pattern);
   });
 
-  test('what follows is looked at and not taken, and parts have names', () => {
+  test('lookahead does not consume, and groups are named', () => {
     const pattern = new RegExp(sequence(captured('figure', /\d+/), followedBy(/mm/, /x/), notFollowedBy(/x2/)));
     expect(pattern.exec('12mm')?.groups?.figure).toBe('12');
     expect(pattern.exec('12mm')?.[0]).toBe('12');

@@ -26,7 +26,7 @@ describe('SRCH-01 IMP-06 numbers in words', () => {
   });
 });
 
-describe('SRCH-01 what a part goes with is not asked for', () => {
+describe('SRCH-01 a part named as the mating part is not requested', () => {
   test.each([
     ['nuts for m12 bolts', 'hex_nut', 'M12'],
     ['washers to suit m16 rod', 'flat_washer', 'M16'],

@@ -75,6 +75,7 @@ function byId(records: readonly FamilyRecord[]): ReadonlyMap<string, FamilyRecor
 
 const cache = new WeakMap<FastenerTables, Lexicon>();
 
+/** Compiled lookup tables, cached by the identity of `tables`. */
 export function lexiconOf(tables: FastenerTables): Lexicon {
   const known = cache.get(tables);
   if (known) return known;

@@ -34,7 +34,7 @@ test('HIVE-16 a synced section is shown as a block with its components, in order
   expect(keyInDraft('s')).toBe('s');
 });
 
-test('HIVE-16 G4 what did not change stays the same objects, so that a keystroke renders nothing of a section', () => {
+test('HIVE-16 unchanged components stay the same objects, so that typing does not render sections', () => {
   const typed = [...page, node('t', 'root')];
   const [before, after] = [withSections(page, sections), withSections(typed, sections)];
   for (const [index, each] of before.entries()) expect(after[index]).toBe(each);

@@ -67,7 +67,7 @@ test('IMP-06 columns that are aligned by blanks are a table', () => {
   expect(read(named).map(([, quantity]) => quantity)).toEqual(['18', '36', '8']);
 });
 
-test('IMP-06 what is to be ordered counts, not what is needed or there', () => {
+test('IMP-06 the quantity to order is used, not the required or the stocked one', () => {
   expect(read('Part\tQty Req\tQty on hand\tTo order\nM12 nut zinc\t200\t50\t150')).toEqual([['M12 nut zinc', '150']]);
   expect(read('Item\tMin\tMax\tSOH\tReorder Qty\nHex bolt M6 x 25\t50\t200\t12\t188')).toEqual([
     ['Hex bolt M6 x 25', '188'],

@@ -18,7 +18,8 @@ export interface PackSizes {
 export type ParsedQuantity =
   | {
       readonly ok: true;
-      readonly quantity: number /** How it was understood, where that is not plain. */;
+      readonly quantity: number;
+      /** How the text was read, if it was more than a plain number: `2 boxes of 100 = 200`. */
       readonly said?: string;
     }
   | { readonly ok: false; readonly why: string };

@@ -188,7 +188,10 @@ const shortStock: Find = (line, context) => {
 
 const unsent: Find = (_, context) => (context.unsent ? { state: 'unsent' } : null);
 
-/** Most serious first: cannot be ordered, unknown, changed by others, short of stock, only rounded. */
+/**
+ * Most serious first: removed, unknown part, price on application, loading, failed look-ups, changed price, discontinued, short stock,
+ * rounded, unsent.
+ */
 const finders: readonly Find[] = [
   removed,
   unknown,

@@ -47,6 +47,7 @@ function speedOf(value: string): AnimationSpeed {
   return Object.hasOwn(animationSpeeds, value) ? (speed as AnimationSpeed) : 1;
 }
 
+/** All preferences with defaults and overrides applied, typed for the screens (PREF-01). */
 export function typedPreferences(preferences: Preferences): EffectivePreferences {
   const value = (name: keyof Preferences) => effectivePreference(preferences, name);
   const isOn = (name: keyof Preferences) => value(name) === on;

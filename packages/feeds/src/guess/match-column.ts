@@ -13,7 +13,7 @@ export interface Match {
   readonly reason: MatchReason;
 }
 
-/** A part of a name tells less the shorter it is. */
+/** Shorter partial matches score lower. */
 const shortestPart = 4;
 
 function nameScore(name: string, column: string): number {

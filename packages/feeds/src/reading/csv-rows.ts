@@ -93,6 +93,6 @@ export async function* csvRows(
     batches.destroy();
   }
   if (failure !== null) throw failure;
-  // Never take a file for complete of which a part was not read.
+  // Fail rather than treat a partly read file as complete.
   if (isCut) throw tooLong(line);
 }

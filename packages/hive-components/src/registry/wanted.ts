@@ -34,6 +34,7 @@ function resourcesOf(name: string, values: Readonly<Record<string, unknown>>): s
   return named.filter((value) => /^\d+$/.test(value));
 }
 
+/** Articles, tips and resources that the components refer to, each once, so that one request can load them. */
 export function wantedContent(
   components: Iterable<{ readonly name: string; readonly settings: unknown }>,
 ): WantedContent {

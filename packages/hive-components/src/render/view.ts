@@ -51,11 +51,11 @@ export interface RenderContext {
   readonly firstPicture?: string | undefined;
 }
 
-/** Attributes of the outermost element of a component: its place, link id and style. */
 /** Attribute of the element of a cell, in drafts only: its number from 0, by which the editor finds it. */
 export const cellProps = (index: number, { mode }: RenderContext): { readonly 'data-cell'?: string } =>
   mode === 'draft' ? { 'data-cell': String(index) } : {};
 
+/** Attributes of the outermost element of a component: its place, link id and style. */
 export interface RootProps {
   readonly id?: string;
   readonly style?: Readonly<Record<string, string>>;

@@ -54,7 +54,7 @@ function insert(view: EditorView, data: DataTransfer | null, { $from, from, to }
   return true;
 }
 
-/** What is pasted, before the library reads it: it would parse HTML in this document, which Trusted Types refuse. */
+/** Handles paste itself: the library would parse HTML in this document, which Trusted Types block. */
 function paste(view: EditorView, event: ClipboardEvent): boolean {
   const isDone = insert(view, event.clipboardData, view.state.selection);
   if (isDone) event.preventDefault();

@@ -24,7 +24,7 @@ export interface SenderContext {
   readonly unstoredOnly: () => boolean;
   readonly maySend: () => boolean;
   readonly emit: (event: OutboxEvent) => Promise<void>;
-  /** Called when `busy`, `failedAt` or `retryAt` changed. */
+  /** Called when `isBusy`, `isFailing`, `isServerBusy` or `retryAt` may have changed. */
   readonly changed: () => void;
   readonly saved: () => void;
 }
@@ -50,6 +50,7 @@ export interface CartSender {
 
 type Verdict = 'go on' | 'wait';
 
+/** Sends the operations of one cart in order, one batch at a time, with retries (CART-18). Starts nothing until `schedule` or `run`. */
 export function createCartSender(cartId: CartId, context: SenderContext): CartSender {
   const { queue, transport, clock, random, newKey, emit } = context;
   let running: Promise<boolean> | null = null;

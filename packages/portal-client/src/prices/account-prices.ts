@@ -63,6 +63,7 @@ export interface AccountPricesSettings {
   readonly random: () => number;
 }
 
+/** Price cache of one account or quote: batches requests, refreshes what has subscribers, retries failures (LINE-02, LINE-13). */
 export function createAccountPrices({ request, clock, random }: AccountPricesSettings): AccountPrices {
   const prices = new Map<string, CachedPrice>();
   const listeners = new Map<string, Set<() => void>>();

@@ -56,7 +56,7 @@ export function useImportAdding({ target, start, onDone }: ImportTarget, accode:
     storeImportLesson(transport, accode, { aliases: lessonsOf(list.entries), layouts: list.roles });
   };
 
-  /** What is kept of this list: at first, if it was left before, the list itself. */
+  /** The rows stored for this order; initially the rows left undecided earlier. */
   const [kept, setKept] = useState<readonly string[]>(() => (typeof start === 'string' ? start.split('\n') : []));
   const keep = (document: CartDocument, left: readonly string[]) => {
     settleLeftRows(document.cartId, kept, left);

@@ -30,7 +30,7 @@ export interface OrderKeys {
   readonly revert: (direction: 'undo' | 'redo') => EditResult;
 }
 
-/** CART-21, LOOK section 5: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, Ctrl+Enter; N first line that blocks confirming, F find parts, C check. */
+/** CART-21: Ctrl+Z, Ctrl+Shift+Z or Ctrl+Y, Ctrl+Enter; N first line that blocks confirming, F find parts, C check. */
 export function useOrderKeys(document: CartDocument, keys: OrderKeys): void {
   const { messages } = usePortal();
   const latest = useRef(keys);

@@ -99,7 +99,7 @@ export function createTransport(settings: TransportSettings): Transport {
     });
     if (envelope?.status === 'MAINTENANCE') setMaintenance(true);
     else if (envelope && maintenance && options.duringMaintenance) setMaintenance(false);
-    // A late refusal of a request from before the latest sign-in says nothing about the session of now.
+    // Ignore a late `invalid_bearer` for a bearer that a newer sign-in has replaced.
     const isOutdated = envelope?.action === 'invalid_bearer' && settings.bearer() !== bearer;
     // Not awaited: a delayed reload must not delay the response.
     if (envelope && !isOutdated)

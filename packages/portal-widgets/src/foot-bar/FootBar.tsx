@@ -4,7 +4,7 @@ import { useBarHeight } from '../internal/use-bar-height.ts';
 import { footBarMessages as messages } from '../messages/foot-bar.ts';
 import * as css from './FootBar.css.ts';
 
-/** The bottom bar on small screens: the total and one action (LOOK section 10). */
+/** The bottom bar on small screens: the total and one action. */
 export interface FootBarProps {
   /** Formatted, without currency. */
   readonly total: string;

@@ -41,7 +41,7 @@ export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   const heightOfNote = useCallback((id: string) => (hasNote(source, id) ? noteHeight : 0), [source, noteHeight]);
   const card = useMemo(
     () => ({
-      // Three rows, and the note below (LOOK section 10).
+      // Three rows, and the note below.
       columns: '18px minmax(0, 1fr) auto auto',
       areas: '"st code code ext" "st desc desc price" "st av qty qty" "note note note note"',
       fitsColumns: true,

@@ -2,7 +2,7 @@ import type { LineAnswer, OrderLine, Ulid } from '@portal/domain/cart';
 import type { ChosenPrice, MoreForLess, NextBreak } from '@portal/domain/price';
 import { orderLineMessages as messages } from '../messages/order-line.ts';
 
-/** Status of a line, as its icon and text show it (LOOK section 3). A line has one; `unsent` and `loading` are separate flags. */
+/** Status of a line, as its icon and text show it. A line has one; `unsent` and `loading` are separate flags. */
 export const lineStatuses = {
   normal: { label: messages.statuses.normal, tone: null },
   rounded: { label: messages.statuses.rounded, tone: 'info' },

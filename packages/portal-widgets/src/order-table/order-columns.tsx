@@ -27,7 +27,7 @@ const { cell, cardCell } = css;
 const end = 'end';
 
 /**
- * The columns of LINE-01, in px (LOOK section 2). As width shrinks, icons and your code are hidden first, then pack and type. Cards
+ * The columns of LINE-01, in px. As width shrinks, icons and your code are hidden first, then pack and type. Cards
  * omit columns without a card cell; the part panel has them. A stepper at every quantity (LINE-14) needs room beside five digits.
  * Codes are never truncated at any width: the description shrinks instead. With the user’s own text spacing every column is wider.
  */

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { LineSource } from './line-view.ts';
 
-/** Minimum width of the column, in px (LOOK section 2). */
+/** Minimum width of the column, in px. */
 const least = 130;
 /** Padding and border of a cell, in px. */
 const around = 13;

@@ -6,7 +6,7 @@ import type { EntryLineProps } from './EntryLine.props.ts';
 import { codeWithQuantity, completionOf, entryCodeOf, isBareNumber, likelyHit } from './entry-code.ts';
 import { entryQuantity } from './entry-quantity.ts';
 
-/** What Enter asks for: the part of the words, its line, or, with Enter pressed twice, first the one and then the other. */
+/** What Enter should do once the search result arrives. */
 type Wish = 'take' | 'put' | 'take-and-put';
 
 export interface EntryFields {
@@ -63,7 +63,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     setCode(stock_code);
     setError(null);
     const field = fields.quantity.current;
-    // The words are gone with the next render, and the quantity with them. The field itself has digits typed since this render.
+    // The next render replaces the text and its quantity, so copy the quantity into its field unless the user has typed one.
     if (named !== null && field?.value.trim() === '') {
       setQuantity(named);
       selecting.current = true;
@@ -92,7 +92,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
       if (then === 'take') enter(fields.quantity.current);
       return;
     }
-    // Without the stock list any full code is accepted.
+    // If the stock list cannot be loaded, accept the text as a code.
     if (hasFailed) return goOn(typed);
     // Enter in the list would have taken the first part; it was only pressed before the list was there.
     if (then !== 'put' && hasWords && best) return goOn(best.stock_code);

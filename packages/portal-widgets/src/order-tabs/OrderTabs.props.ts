@@ -1,6 +1,6 @@
 import type { orderTabsMessages } from '../messages/order-tabs.ts';
 
-/** State of an order, shown as an icon in its tab; each has its own shape (LOOK section 4). */
+/** State of an order, shown as an icon in its tab; each has its own shape. */
 export type TabMark = keyof typeof orderTabsMessages.marks;
 
 export interface OrderTab {

@@ -10,7 +10,7 @@ import * as css from '../Dialog/Dialog.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 
 export interface AlertDialogProps {
-  /** The question, with what it is about: `Delete 12 orders?` */
+  /** The question, naming its object: `Delete 12 orders?` */
   title: string;
   /** What is lost or cannot be undone. Read out with the title. */
   description: string;

@@ -22,7 +22,7 @@ const shown = (typed: string, recent: readonly string[] = [], extra: readonly Pa
     ...results.map((each) => each.command.key),
   ]);
 
-test('before anything is typed, recent commands come first and are not there twice', () => {
+test('without text, recent commands come first, each once', () => {
   expect(shown('', ['out', 'gone'])).toEqual([
     ['Recent', 'out'],
     ['Orders', 'new'],
@@ -30,19 +30,19 @@ test('before anything is typed, recent commands come first and are not there twi
   ]);
 });
 
-test('other words and the name of the group find a command', () => {
+test('a command is found by its search words and its group', () => {
   expect(shown('dark')).toEqual([['Look', 'theme']]);
   expect(shown('log off')).toEqual([['Account', 'out']]);
 });
 
-test('what was looked up follows what matched', () => {
+test('loaded commands follow the matching ones', () => {
   expect(shown('or', [], [command('p', 'HXB-12050', 'Parts')])).toEqual([
     ['Orders', 'new'],
     ['Parts', 'p'],
   ]);
 });
 
-test('of thousands, as many are shown as anybody reads, and all are counted', () => {
+test('at most 60 results are shown, and the total counts all', () => {
   const commands = Array.from({ length: 5000 }, (_, at) => command(`${at}`, `Part ${at}`, 'Parts'));
   const { groups, total } = resultsFor({ title: 'Parts', commands }, 'part', [], []);
   expect(total).toBe(5000);

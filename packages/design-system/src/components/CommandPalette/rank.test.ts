@@ -20,7 +20,7 @@ test.each([
   ['zz', []],
 ])('%s finds the likeliest first', (typed, expected) => expect(found(typed)).toEqual(expected));
 
-test('what was typed is marked', () => {
+test('the typed words are highlighted', () => {
   expect(cut('New order', rank('order new', 'New order')?.marks ?? [])).toEqual([
     { text: 'New', on: true },
     { text: ' ', on: false },
@@ -28,7 +28,7 @@ test('what was typed is marked', () => {
   ]);
 });
 
-test('for any text, the pieces are the text, and a text finds itself', () => {
+test('pieces join to the text, and a text matches itself', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 30, unit: 'binary' }), fc.string({ maxLength: 6 }), (text, typed) => {
       const match = rank(typed, text);

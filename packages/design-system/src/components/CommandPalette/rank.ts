@@ -53,8 +53,8 @@ function scattered(text: string, word: string): Match | null {
 }
 
 /**
- * How well a text matches the query; null if it does not. Every word of the query must match: at the start, at the start of a word,
- * inside a word, or as letters in order (`nqo` finds `New quote order`). Ignores accents and case.
+ * How well a text matches the query; null if it does not. Every word of the query must match at the start of a word or inside one. A query
+ * of one word may also match as letters in order: `nqo` finds `New quote order`. Ignores accents and case.
  */
 export function rank(typed: string, text: string): Match | null {
   const needle = fold(typed.trim()).replace(/\s+/g, ' ');

@@ -15,7 +15,7 @@ import {
 
 const anyDay = fc.integer({ min: -20_000, max: 60_000 }).map(fromSerial);
 
-test('days are counted: there and back is the same day', () => {
+test('adding and subtracting the same number of days returns the same day', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
       expect(addDays(addDays(day, count), -count)).toBe(day);
@@ -24,7 +24,7 @@ test('days are counted: there and back is the same day', () => {
   );
 });
 
-test('what is no day is none', () => {
+test('an invalid date has no serial number', () => {
   expect(['2026-02-30', '2026-13-01', '26-01-01', ''].map(toSerial)).toEqual([
     undefined,
     undefined,
@@ -44,7 +44,7 @@ test('PREF-05 a week starts on Monday', () => {
   );
 });
 
-test('PREF-05 a month is shown in six weeks from Monday, all of it', () => {
+test('PREF-05 a month is six weeks that begin on Monday and contain all its days', () => {
   const weeks = weeksOf('2026-11');
   expect(weeks).toHaveLength(6);
   expect(weeks[0]?.[0]).toBe('2026-10-26');
@@ -52,7 +52,7 @@ test('PREF-05 a month is shown in six weeks from Monday, all of it', () => {
   expect(new Set(weeks.flat()).size).toBe(42);
 });
 
-test('months are added by their own length', () => {
+test('adding months stays within the shorter month', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2024-02-29', 12)).toBe('2025-02-28');
   expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
@@ -92,7 +92,7 @@ test.each(['', '31/4/2026', '11/30/2026', 'soon', '30', '30 xyz', '1/1/123', '30
   expect(readDay(text, '2026-11-21')).toBeUndefined();
 });
 
-test('what is shown is read as itself', () => {
+test('a formatted date is read as the same date', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }).map(fromSerial), (day) => {
       expect(readDay(shortDay(day), '2026-11-21')).toBe(day);

@@ -24,7 +24,7 @@ const sheetRow = {
       paddingBlock: '1mm',
       borderBlockStart: 0,
       borderBlockEnd: `0.5pt solid ${vars.border}`,
-      // A name never stands on another page than its value.
+      // Avoid a page break between a name and its value.
       breakInside: 'avoid',
     },
   },

@@ -47,7 +47,7 @@ export const drawer = componentStyle(
   'drawer',
 );
 const room = '(width >= 900px)';
-/** A drawer beside the page stands on it as a panel does. On a phone the page stays visible above. */
+/** A drawer is a panel next to the page; on a phone it covers the lower half. */
 export const beside = componentStyle(
   {
     borderInlineStart: `1px solid ${vars.border}`,

@@ -16,12 +16,12 @@ test.each([
   expect(sizeWords(bytes)).toBe(words);
 });
 
-test('what is taken is said in words', () => {
+test('the accepted types are described in words', () => {
   expect(acceptWords(['.csv', '.xlsx', 'image/*'])).toBe('CSV, XLSX or image files');
   expect(acceptWords(['application/pdf'])).toBe('PDF');
 });
 
-test('a file is judged by its ending, its kind and its media type', () => {
+test('a file is accepted by extension, kind or media type', () => {
   expect(refusalOf(file('Order.CSV'), ['.csv'])).toBeUndefined();
   expect(refusalOf(file('a', 'image/png'), ['image/*'])).toBeUndefined();
   expect(refusalOf(file('a', 'application/pdf'), ['application/pdf'])).toBeUndefined();
@@ -30,7 +30,7 @@ test('a file is judged by its ending, its kind and its media type', () => {
   expect(refusalOf(file('anything'))).toBeUndefined();
 });
 
-test('a file is judged by its size', () => {
+test('an empty file and one above the limit are refused', () => {
   expect(refusalOf(file('a.csv', '', 0))).toBe('a.csv is empty');
   expect(refusalOf(file('a.csv', '', 1001), [], 1000)).toBe('a.csv is 1 kB, at most 1 kB can be sent');
   expect(refusalOf(file('a.csv', '', 12_000_000), [], 5_000_000)).toBe('a.csv is 12 MB, at most 5 MB can be sent');

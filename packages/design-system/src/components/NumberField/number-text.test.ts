@@ -20,7 +20,7 @@ describe('readNumber', () => {
 });
 
 describe('stepFrom', () => {
-  test('goes to the next multiple, not just one step on', () => {
+  test('steps to the next multiple of the step', () => {
     expect(stepFrom(45, 1, 25, 25)).toBe(50);
     expect(stepFrom(45, -1, 25, 25)).toBe(25);
     expect(stepFrom(50, 1, 25, 25)).toBe(75);

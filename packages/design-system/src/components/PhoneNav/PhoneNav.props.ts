@@ -1,4 +1,4 @@
-/** Below which width the links stand in one row: 760 px (`small`) or 1120 px (`medium`). */
+/** Width below which the links form one row: 760 px (`small`) or 1120 px (`medium`). */
 export const phoneNavRows = ['small', 'medium'] as const;
 
 export type PhoneNavRow = (typeof phoneNavRows)[number];

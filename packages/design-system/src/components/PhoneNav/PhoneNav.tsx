@@ -10,7 +10,7 @@ export interface PhoneNavProps {
   title?: string;
   /** The current section, by any name. When it changes, its link is scrolled into view. */
   current: string;
-  /** Below which width the links stand in one row. */
+  /** Width below which the links form one row. */
   row?: PhoneNavRow;
 }
 

@@ -7,7 +7,7 @@ export interface ScrollAreaProps {
   /** Its accessible name: what can be scrolled. */
   label: string;
   children: ReactNode;
-  /** The height above which it scrolls. Without it, it scrolls sideways only. */
+  /** Maximum height; taller content scrolls. Without it only horizontal scrolling. */
   height?: ScrollHeight;
 }
 

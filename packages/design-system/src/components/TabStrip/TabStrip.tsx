@@ -34,7 +34,9 @@ export interface TabStripProps {
   panelId?: string;
 }
 
-/** The strip of tabs under the header. Never squeezed, never two rows: it scrolls sideways, and lists all tabs where they do not fit. Changing tab has no motion. */
+/**
+ * The tab strip below the header. Tabs keep their width and one row; if they do not fit, the strip scrolls and a menu lists all of them.
+ */
 export function TabStrip(props: TabStripProps) {
   const { label, tabs, current, onSelect, onClose, onMove, onNew, newLabel = tabsMessages.add, panelId } = props;
   const { allLabel = tabsMessages.all } = props;

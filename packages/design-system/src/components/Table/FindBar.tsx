@@ -14,9 +14,9 @@ export interface FindBarProps {
 }
 
 /**
- * The table's own find. The browser's sees only rows that are in the document, that is those in sight, and would answer "0 of 0" for the
- * rest. Keeping the text of all rows in the document for it (`hidden="until-found"`) costs a node a row at every mount and theme switch,
- * and cannot say which of many rows was found without one element each. A second Ctrl+F, in this field, is the browser's.
+ * Replaces the browser's find, which sees only the rendered rows. Keeping the text of all rows in the document for it
+ * (`hidden="until-found"`) costs a node a row at every mount and theme switch, and cannot say which of many rows was found without one
+ * element each. A second Ctrl+F, in this field, is the browser's.
  */
 export function FindBar({ rowIds, rowText, onReveal, onClose }: FindBarProps) {
   const field = useRef<HTMLInputElement>(null);

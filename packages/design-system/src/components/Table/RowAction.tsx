@@ -6,8 +6,8 @@ function joinRow(button: HTMLButtonElement | null): void {
 }
 
 /**
- * A button of a row that stands in none of its cells, such as in a note. It is a tab stop only while its row is the current one, which the
- * grid's keyboard pattern sees to. Takes the attributes of `<button>`.
+ * A button in a row but outside its cells, such as in a note. `useGridKeys` makes it a tab stop while its row is current. Takes the
+ * attributes of `<button>`.
  */
 export function RowAction(props: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button {...props} ref={joinRow} type="button" tabIndex={-1} data-in-row="" />;

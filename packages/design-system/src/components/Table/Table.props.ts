@@ -22,7 +22,7 @@ export interface RowProviderProps<Row> {
 export interface TableHandle {
   /** Scrolls to a row and puts focus into one of its cells; false where there is no such row. */
   focusRow(id: string, column?: string): boolean;
-  /** Scrolls a row into sight with what stands beneath it; the focus stays. Does nothing where there is no such row. */
+  /** Scrolls a row and its panel into view without moving focus. Does nothing if the row does not exist. */
   revealRow(id: string): void;
 }
 
@@ -39,7 +39,7 @@ export interface TableProps<Row extends RowData> {
   readonly data: readonly Row[];
   /** The id of a row. Keep its identity. */
   readonly getRowId: (row: Row) => string;
-  /** What a row is called: for its checkbox, and where it cannot be shown. */
+  /** Name of a row, used for its checkbox and in place of a row that fails to render. */
   readonly rowName: (row: Row) => string;
   /**
    * Stands around the cells of each row and renders them. A row that subscribes to its own data does so here: then a change of one row
@@ -48,9 +48,9 @@ export interface TableProps<Row extends RowData> {
   readonly RowProvider?: ComponentType<RowProviderProps<Row>>;
   /** What a row has to say beneath its line, or nothing; rendered inside its provider. It brings its own `gridcell`. Keep its identity. */
   readonly note?: (row: Row) => ReactNode;
-  /** Height of a row's note in px, 0 for none. Asked again when `subscribeNotes` calls. */
+  /** Height of a row's note in px; 0 for none. Read again when `subscribeNotes` calls back. */
   readonly noteHeight?: (id: string) => number;
-  /** Calls back when notes came or went; returns how to stop. */
+  /** Subscribes to notes appearing or disappearing. Returns an unsubscribe function. */
   readonly subscribeNotes?: (listener: () => void) => () => void;
   /** Height of a row in px, without its rule. */
   readonly rowHeight: number;
@@ -70,7 +70,7 @@ export interface TableProps<Row extends RowData> {
   };
   /** The id of the row whose panel shows. */
   readonly openRow?: string | null;
-  /** What stands beneath the open row. */
+  /** Content of the panel below the open row. */
   readonly panel?: (id: string) => ReactNode;
   /** Px by column that the user chose. */
   readonly columnSizing?: ColumnSizingState;
@@ -78,21 +78,21 @@ export interface TableProps<Row extends RowData> {
   readonly columnVisibility?: ColumnVisibilityState;
   /** Order of columns; those not named keep their place after it. */
   readonly columnOrder?: string[];
-  /** Columns that stay in sight while the others scroll sideways. Then none is hidden for want of width. */
+  /** Columns that stay visible while the others scroll horizontally. With pinned columns none is hidden automatically. */
   readonly columnPinning?: ColumnPinningState;
-  /** What the rows are sorted by. They come sorted. */
+  /** Current sorting, shown in the head. The caller sorts `data`. */
   readonly sorting?: SortingState;
   /** The selected rows; with it the table has a column of checkboxes. */
   readonly rowSelection?: RowSelectionState;
-  /** `self`: scrolls in its own box, at most as high as there is room. `page`: lies in the scrolling page. */
+  /** `self`: scrolls inside its container. `page`: scrolls with the page. */
   readonly scroll?: 'self' | 'page';
   /** Space left and right of a line, in px together. */
   readonly gutter?: number;
   /** Stays at the foot, within the columns of the table. */
   readonly footer?: ReactNode;
-  /** Stands where the first row would be while there is none. */
+  /** Shown instead of rows when `data` is empty. */
   readonly empty?: ReactNode;
-  /** The text of a row that Ctrl+F looks through; without it Ctrl+F is the browser's. */
+  /** Searchable text of a row for the table's Ctrl+F. Without it the browser's find opens. */
   readonly rowText?: (id: string) => string;
   /** Scrolls to a row and focuses it. */
   readonly ref?: Ref<TableHandle>;
@@ -108,7 +108,7 @@ export interface TableProps<Row extends RowData> {
   readonly onRowKey?: (id: string, key: string) => boolean;
   /** Down or Enter past the last row. */
   readonly onPastEnd?: () => void;
-  /** A row could not be rendered; the row says so itself, and the others go on. */
+  /** Called when a row fails to render. That row shows an error; the others are unaffected. */
   readonly onRowError?: (id: string, error: unknown) => void;
 }
 

@@ -59,7 +59,7 @@ export const FiveHundredRows: Story = {
     const places = canvas.getAllByRole('gridcell').slice(0, 4);
     await expect(places.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['1', '2', '3', '4']);
     grid.scrollTop = 5000;
-    // Rows stand there in the very frame of the scroll: the frame after the event has them.
+    // Rows are rendered in the same frame as the scroll.
     await nextFrame();
     const box = grid.getBoundingClientRect();
     for (let y = box.top + 40; y < box.bottom - 4; y += 20) {

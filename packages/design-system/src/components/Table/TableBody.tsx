@@ -10,10 +10,7 @@ import { RowCells, type RowCellsProps } from './TableRow.tsx';
 import type { Features } from './table-features.ts';
 import { type RowVirtualizer, usePageVirtualizer, useSelfVirtualizer } from './use-row-virtualizer.ts';
 
-/**
- * Rows that came or went above those in sight move nothing: the first row in sight stays where it was. (A row that only changes its
- * height is the virtualizer's own business.)
- */
+/** Keeps the first visible row in place when rows above it are added or removed. The virtualizer handles height changes itself. */
 function useHeldPlace(virtualizer: RowVirtualizer, rows: readonly unknown[]): void {
   const held = useRef<{ readonly rows: readonly unknown[]; readonly key: unknown; readonly start: number }>(null);
   useLayoutEffect(() => {
@@ -69,7 +66,7 @@ export function PageScrollingBody<Row extends RowData>(props: TableBodyProps<Row
   const { pinned, pin } = usePinnedRow();
   const [scrollMargin, setScrollMargin] = useState(0);
   const [scrollPaddingEnd, setScrollPaddingEnd] = useState(0);
-  // What stands above the table may change with any render of the page, and so may its foot, which lies over the last rows in sight.
+  // Content above the table and the height of the sticky foot can change with any render.
   useLayoutEffect(() => {
     const body = scroller?.querySelector('[data-body]');
     if (body) setScrollMargin(Math.round(body.getBoundingClientRect().top + window.scrollY));
@@ -168,7 +165,7 @@ function useBodyHandle(
         pin(rows[index]?.id ?? null);
         if (!(virtualizer.scrollElement instanceof Window) || index < rows.length - 1)
           return virtualizer.scrollToIndex(index, { align: 'auto' });
-        // The virtualizer takes the last row for the end of what scrolls, but a page goes on below its table.
+        // The virtualizer assumes that the last row ends the scroll area, but a page continues below the table.
         const scroll = () => {
           const [offset, align] = virtualizer.getOffsetForIndex(index, 'auto') ?? [0, 'auto'];
           const { scrollMargin, scrollPaddingEnd } = virtualizer.options;

@@ -63,5 +63,5 @@ function RowCellsOf<Row extends RowData>(props: RowCellsProps<Row>) {
   );
 }
 
-/** What is in a row. It renders when its row, or what it shows of it, is another; its provider when the row's own data changed. */
+/** The cells of a row. Renders when the row or its view state changes; `RowProvider` renders when the row's data changes. */
 export const RowCells = memo(RowCellsOf) as typeof RowCellsOf;

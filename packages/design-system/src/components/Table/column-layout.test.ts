@@ -17,11 +17,11 @@ const columns: readonly ColumnLayout[] = [
 ];
 
 describe('columns of a table', () => {
-  test('all show where there is room for them', () => {
+  test('shows all columns if they fit', () => {
     expect(columnsTooMany(columns, {}, [], 530)).toEqual([]);
   });
 
-  test('those of the least rank are hidden first, and together', () => {
+  test('hides columns by rank, equal ranks together', () => {
     expect(columnsTooMany(columns, {}, [], 529)).toEqual(['marks', 'yours']);
     expect(columnsTooMany(columns, {}, [], 399)).toEqual(['marks', 'yours', 'pack']);
   });
@@ -41,13 +41,13 @@ describe('columns of a table', () => {
     );
   });
 
-  test('no chosen width goes below the least of its column', () => {
+  test('a user’s width is never below the column’s minimum', () => {
     const least = columns.map((column) => (column.id === 'code' ? { ...column, minSize: 130 } : column));
     expect(columnsTooMany(least, { code: 60 }, [], 529)).toEqual(['marks', 'yours']);
     expect(columnsTooMany(least, { code: 60 }, [], 530)).toEqual([]);
   });
 
-  test('where even the columns that always show have no room, the one that grows gives way down to its least', () => {
+  test('if the permanent columns do not fit, the growing one shrinks to its minimum', () => {
     const giving = columns.map((column) => (column.id === 'words' ? { ...column, minSize: 120 } : column));
     expect(columnsTooMany(giving, {}, [], 529)).toEqual(['marks', 'yours']);
     expect(columnTemplate(giving.slice(0, 2))).toBe('[c-code] 130px [c-words] minmax(120px, 1fr)');

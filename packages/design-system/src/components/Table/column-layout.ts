@@ -3,11 +3,11 @@ import type { TableColumnMeta, TableColumns } from './table-features.ts';
 
 type Sizing = Readonly<Record<string, number>>;
 
-/** What laying out columns needs to know of each. */
+/** What the layout needs of a column. */
 export interface ColumnLayout {
   readonly id: string;
   readonly size: number;
-  /** No chosen width goes below it, nor does a column that grows where not even the others have room. */
+  /** Minimum width in px, for widths chosen by the user and for the growing column. */
   readonly minSize?: number | undefined;
   readonly meta?: TableColumnMeta | undefined;
 }

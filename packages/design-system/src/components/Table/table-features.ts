@@ -14,7 +14,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** What a column of our tables says beside what TanStack Table knows. */
+/** Column settings in addition to TanStack Table's. */
 export interface TableColumnMeta {
   /** The header's text is for assistive technology only. */
   readonly headerHidden?: boolean;

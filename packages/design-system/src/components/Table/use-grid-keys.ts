@@ -38,7 +38,7 @@ export function useGridKeys(options: GridKeysOptions) {
   const now = useRef(options);
   now.current = options;
   const active = useRef<Place | null>(null);
-  /** What had the focus last, and in which row of how many. */
+  /** The element that had focus last, and the index of its row. */
   const focused = useRef<{ readonly element: Element; readonly index: number } | null>(null);
 
   const mark = (place: Place) => {
@@ -135,7 +135,7 @@ export function useGridKeys(options: GridKeysOptions) {
       if (place.id === null || event.ctrlKey || event.metaKey) return;
       if (!now.current.onRowKey?.(place.id, plainKey(event.nativeEvent))) return;
       event.preventDefault();
-      // The field may go with what the key did.
+      // The action may have removed the field.
       if (event.key === 'Delete' && place.column >= 0) focus(place.id, place.column, true);
       return;
     }
@@ -199,7 +199,7 @@ export function useGridKeys(options: GridKeysOptions) {
     const gone = focused.current;
     if (gone && !gone.element.isConnected) {
       focused.current = null;
-      // The row went with the focus in it: the focus goes on to the one in its place.
+      // The focused row was removed: focus the row that took its place.
       const next = rowIds[Math.min(gone.index, rowIds.length - 1)];
       if (document.activeElement === document.body && next !== undefined && gone.index >= 0) {
         // React has to be done with this render before the row can be brought into the document.

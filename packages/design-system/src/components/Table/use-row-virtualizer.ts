@@ -21,11 +21,11 @@ interface RowVirtualizerOptions {
   /** The id of a row that is always in the document. */
   readonly pinned: string | null;
   readonly scrollMargin: number;
-  /** What lies over the last rows in sight, in px. */
+  /** Height in px of what covers the bottom of the scroll area. */
   readonly scrollPaddingEnd: number;
 }
 
-/** Rows that are kept ready above and below those in sight. */
+/** Rows rendered beyond the visible ones, at each end. */
 const overscan = 4;
 /** Until its box is measured, rows are made for a window with the site's header. */
 const initialRect = () => ({

@@ -37,7 +37,7 @@ export function useTableModel<Row extends RowData>(props: TableProps<Row>, width
     [isSelectable, rowName, props.columns],
   );
 
-  // The owner hears of a width once it stays; while a column is dragged, the table alone knows it.
+  // Widths are reported when the drag ends; until then they are local state.
   const [sizing, setSizing] = useState(given);
   const [taken, setTaken] = useState(given);
   if (given !== taken) {

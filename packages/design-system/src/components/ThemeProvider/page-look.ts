@@ -5,7 +5,7 @@ import { type OwnLook, readOwnLook, watchOwnLook } from './stored-theme.ts';
 
 /** The appearance of a page. */
 export interface PageLook {
-  /** One of the eight themes (THEME-01). */
+  /** Key of a theme in `themes/names.ts` (THEME-01). */
   theme?: ThemeKey;
   /** Vertical spacing (PREF-04). */
   spacing?: SpacingName;

@@ -18,7 +18,7 @@ function boot(stored: string | null, pathname: string, own: string | null = null
 
 const stored = JSON.stringify({ theme: 'midnight', spacing: 'compact', motion: 'fast' });
 
-describe('the look before the first paint', () => {
+describe('the theme before the first paint', () => {
   test.each(['/orders', '/Orders/48817', '/orders/account/x', '/preferences', '/data', '/data/users'])(
     'THEME-02 the stored theme applies at %s',
     (path) => {
@@ -30,7 +30,7 @@ describe('the look before the first paint', () => {
     expect(boot(stored, path).dataset).toEqual({ spacing: 'compact', motion: '2' });
   });
 
-  test('THEME-01 writes the tokens of a custom theme, and nothing that is no token name', () => {
+  test('THEME-01 writes a custom theme’s tokens and ignores other names', () => {
     const own = JSON.stringify({ scheme: 'dark', values: { accent: 'oklch(0.4 0.1 150)', 'x;y': 'url(evil)' } });
     const custom = JSON.stringify({ theme: 'custom' });
     const { written, scheme } = boot(custom, '/orders', own);

@@ -21,7 +21,7 @@ const rows = visibleRows(tree, all);
 const anywhere = () => true;
 const said = (places: ReturnType<typeof placesFor>) => places.map(({ position, target }) => `${position} ${target}`);
 
-test('rows are what no closed node holds, with their place among their siblings', () => {
+test('lists the rows outside closed nodes, with position among siblings', () => {
   expect(rows.map(({ item, level, position, siblings }) => [item.id, level, position, siblings])).toEqual([
     ['bolts', 1, 1, 3],
     ['hex', 2, 1, 2],
@@ -32,7 +32,7 @@ test('rows are what no closed node holds, with their place among their siblings'
   expect(visibleRows(tree, new Set()).map(({ item }) => item.id)).toEqual(['bolts', 'nuts', 'pins']);
 });
 
-test('each gap is a place once, and an empty folder can be moved into', () => {
+test('each gap is one drop position, and an empty folder accepts drops', () => {
   expect(said(placesFor(rows, new Set(['pins']), anywhere))).toEqual([
     'before bolts',
     'before hex',
@@ -44,7 +44,7 @@ test('each gap is a place once, and an empty folder can be moved into', () => {
   ]);
 });
 
-test('nothing moves into itself, and a refused place is none', () => {
+test('a node cannot move into itself, and disallowed positions are left out', () => {
   expect(said(placesFor(rows, new Set(['bolts']), anywhere))).toEqual([
     'before nuts',
     'inside nuts',
@@ -66,7 +66,7 @@ test('a leaf with no place before or after it, such as an empty cell, can be mov
   ]);
 });
 
-test('a place is said with its list', () => {
+test('a position is described with the list it is in', () => {
   const places = placesFor(rows, new Set(['pins']), anywhere);
   expect(places.map((place) => placeInWords(place, rows, 'Favourites'))).toEqual([
     'Before Bolts, in Favourites',
@@ -87,11 +87,11 @@ test('a pointer drops into the middle of a folder and beside everything else', (
   expect(positionsAt(0.9, true, false)).toContain('inside');
 });
 
-test('what is inside another moves with it', () => {
+test('descendants of a moved node are not moved separately', () => {
   expect(withoutNested(rows, new Set(['cup', 'bolts', 'pins']))).toEqual(['bolts', 'pins']);
 });
 
-test('typing finds the next label, and a repeated letter goes on', () => {
+test('typing finds the next label; repeating a letter goes through them all', () => {
   const list = visibleRows(
     ['Bolts', 'Bars', 'Nuts', 'Blanks'].map((label) => ({ id: label, label })),
     new Set(),
@@ -110,7 +110,7 @@ const forest = fc.letrec<{ nodes: { children?: unknown }[] }>((tie) => ({
   }),
 }));
 
-test('for any tree and any moved node, no place is there twice and none is inside the moved node', () => {
+test('drop positions are unique and outside the moved node, for any tree', () => {
   fc.assert(
     fc.property(forest.nodes, fc.nat(), (nodes, pick) => {
       let count = 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mustMove, rowsShown } from './use-row-window.ts';
 
-test('the rows in sight are there, with some beyond them and the one that is kept, each once and in order', () => {
+test('renders the visible rows, some beyond them and the pinned one, in order and once', () => {
   expect(rowsShown({ first: 0, last: 3 }, { count: 40, kept: -1 })).toEqual(Array.from({ length: 12 }, (_, at) => at));
   expect(rowsShown({ first: 20, last: 21 }, { count: 40, kept: 2 }).slice(0, 3)).toEqual([2, 12, 13]);
   expect(rowsShown({ first: 20, last: 21 }, { count: 40, kept: 39 }).slice(-2)).toEqual([29, 39]);
@@ -11,7 +11,7 @@ test('the rows in sight are there, with some beyond them and the one that is kep
   expect(rowsShown({ first: 0, last: 12 }, { count: 0, kept: -1 })).toEqual([]);
 });
 
-test('however it is scrolled, no row in sight is missing, and few are there that are not', () => {
+test('after any scrolling all visible rows are rendered, and few others', () => {
   const sights = fc.array(fc.record({ first: fc.nat(300), size: fc.nat(40) }), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(sights, fc.nat(320), fc.integer({ min: -1, max: 330 }), (steps, count, kept) => {

@@ -7,7 +7,7 @@ import { keys } from './record.ts';
 const source = join(import.meta.dirname, '../..');
 
 describe('records of components', () => {
-  test.each(Object.entries(records))('%s says what it is for, and names only components that exist', (name, record) => {
+  test.each(Object.entries(records))('%s states its purpose and refers to existing components only', (name, record) => {
     for (const key of ['use', 'avoid', 'do', 'dont', 'anatomy', 'content', 'related'] as const) {
       expect(record[key].length, `${name} ${key}`).toBeGreaterThan(0);
       for (const words of record[key]) expect(words.trim(), `${name} ${key}`).not.toBe('');
@@ -27,7 +27,7 @@ describe('records of components', () => {
     expect(record.since).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  test('the version that had a component first is not ahead of the package', () => {
+  test('a component’s first version is not newer than the package', () => {
     const { version } = JSON.parse(readFileSync(join(source, '../package.json'), 'utf8'));
     for (const { since } of Object.values(records))
       expect(since.localeCompare(version, 'en', { numeric: true })).toBeLessThanOrEqual(0);

@@ -20,7 +20,7 @@ describe('colours', () => {
     fc.assert(fc.property(hex, (text) => hexOf(readOklch(text) ?? { l: 0, c: 0, h: 0, a: 1 }) === text));
   });
 
-  test('what is written is read again, alpha included', () => {
+  test('a written colour is read as the same colour, with alpha', () => {
     for (const text of ['oklch(0.42 0.135 259)', 'oklch(0.2 0.02 258 / 0.14)']) {
       const colour = readOklch(text);
       expect(colour && writeOklch(colour)).toBe(text);
@@ -35,12 +35,12 @@ describe('colours', () => {
 });
 
 describe('THEME-03 every role can be edited', () => {
-  test('each token is one role, once', () => {
+  test('each token has exactly one role', () => {
     const listed = roleGroups.flatMap((group) => group.roles.map(({ token }) => token));
     expect([...listed].sort()).toEqual(Object.keys(tokenNames).sort());
   });
 
-  test('every value of every theme is one that its role takes', () => {
+  test('every token value of every theme is valid for its role', () => {
     for (const theme of Object.values(themes)) {
       for (const role of Object.values(roles)) {
         expect(readValue(role, theme.tokens[role.token]), `${theme.name} ${role.token}`).toHaveProperty('value');
@@ -54,7 +54,7 @@ describe('THEME-03 every role can be edited', () => {
     });
   });
 
-  test('nothing but what a token may be comes through', () => {
+  test('invalid token values are rejected', () => {
     const bad = [
       'url(//x)',
       'red;}',
@@ -105,7 +105,7 @@ describe('THEME-03 contrast is repaired', () => {
     }
   });
 
-  test('any colours in any roles are put right', () => {
+  test('repairs any colours in any roles', () => {
     const colours = Object.values(roles)
       .filter(({ kind }) => kind === 'colour')
       .map(({ token }) => token);
@@ -129,7 +129,7 @@ describe('THEME-03 contrast is repaired', () => {
 });
 
 describe('THEME-03 a theme in the making', () => {
-  test('undo and redo go through every step, and a drag is one', () => {
+  test('undo and redo cover every step; a drag is one step', () => {
     let draft = draftOf(standard);
     draft = withToken(draft, 'accent', 'oklch(0.4 0.1 20)');
     draft = withToken(draft, 'accent', 'oklch(0.4 0.1 30)');
@@ -142,7 +142,7 @@ describe('THEME-03 a theme in the making', () => {
     expect(withToken(back, 'rM', '3px').future).toEqual([]);
   });
 
-  test('what follows an accent follows it, legibly after a repair', () => {
+  test('colours derived from the accent follow it and stay readable after a repair', () => {
     fc.assert(
       fc.property(fc.constantFrom(...themeKeys), hex, (key, colour) => {
         const read = readValue(roles.accent, colour);
@@ -167,7 +167,7 @@ describe('THEME-03 a theme in the making', () => {
 });
 
 describe('THEME-03 export and import', () => {
-  test.each(themeKeys)('%s comes back as it went', (key) => {
+  test.each(themeKeys)('%s survives export and import', (key) => {
     const theme = startFrom(key, themes[key]);
     expect(importTheme(exportTheme(theme), base)).toEqual({ theme, missing: 0 });
   });

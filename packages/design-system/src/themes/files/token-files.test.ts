@@ -10,7 +10,7 @@ const all = Object.values(themes);
 const types = ['color', 'dimension', 'fontWeight', 'border', 'shadow'];
 
 describe('tokens for designers’ tools', () => {
-  test.each(all)('$name comes back from W3C tokens and from CSS variables as it was', (theme) => {
+  test.each(all)('$name survives a round trip through W3C tokens and CSS variables', (theme) => {
     expect(readDesignTokens(JSON.parse(files[`${theme.key}.tokens.json`] ?? ''))).toEqual(theme.tokens);
     expect(readCssVariables(files[`${theme.key}.css`] ?? '')).toEqual(theme.tokens);
   });
