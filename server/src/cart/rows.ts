@@ -134,8 +134,8 @@ const linePrice = (line: LineRow): LinePrice => ({
   basis: null,
 });
 
-/** A line as it goes into `cart_line`, for `jsonb_to_recordset`. */
-export function lineRecord(line: LineState, price: LinePrice): Record<string, unknown> {
+/** A line as it goes into `cart_line`, for `jsonb_to_recordset`: every column but the order. */
+export function lineRecord(line: LineState, price: LinePrice): LineRow {
   const { line_id, line_number, stock_code, order_quantity, ...state } = line;
   return {
     line_id,

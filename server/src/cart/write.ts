@@ -9,6 +9,7 @@ import {
   type OperationResult,
 } from '@portal/domain/cart';
 import { sql } from '../db/database.ts';
+import type { Tables } from '../db/schema.ts';
 import type { Caller } from '../session/caller.ts';
 import { type CartRow, headOf, type LinePrice, lineRecord, type Queries, unpriced } from './rows.ts';
 
@@ -34,7 +35,9 @@ export interface CartWrite {
 
 const operationColumns = sql`operation_id text, revision integer, kind text, operation jsonb, outcome jsonb`;
 
-const operationRecord = ({ operation, result }: HistoryEntry) => ({
+type OperationRecord = Pick<Tables['cart_operation'], 'operation_id' | 'revision' | 'kind' | 'operation' | 'outcome'>;
+
+const operationRecord = ({ operation, result }: HistoryEntry): OperationRecord => ({
   operation_id: operation.id,
   revision: 'revision' in operation ? operation.revision : null,
   kind: operation.kind,
