@@ -40,6 +40,8 @@ export default defineConfig({
           // An in-memory store takes seconds to start, and longer on a busy machine.
           hookTimeout: 120_000,
           testTimeout: 60_000,
+          // A second, Vitest's own limit, is too short for a store that notifies its listeners while another test keeps both processors busy.
+          expect: { poll: { timeout: 30_000 } },
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'app/src/**/*.test.{ts,tsx}',

@@ -10,6 +10,8 @@ export default defineConfig({
     environment: 'node',
     // Each file runs several clusters and servers.
     fileParallelism: false,
+    // Vitest's own limit of a second is too short for servers that share two processors.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 600_000,
     hookTimeout: 240_000,
   },

@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Modules are loaded once per worker: the files share nothing else, since each starts its own servers.
     isolate: false,
+    // Vitest's own limit of a second is too short for servers that share two processors.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 180_000,
     hookTimeout: 240_000,
   },
