@@ -1,6 +1,6 @@
 /**
- * What Chromatic pictures each story in: the same as tests/visual/table.ts, Standard and Midnight at two widths. The gallery
- * asks for every theme itself.
+ * What Chromatic pictures each story in: Standard and Midnight at two widths. `tests/visual` takes Midnight at one width, and the other
+ * themes at night. The gallery asks for every theme itself.
  */
 export const modes = Object.fromEntries(
   (['standard', 'midnight'] as const).flatMap((theme) =>

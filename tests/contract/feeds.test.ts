@@ -25,7 +25,9 @@ const password = 'nine-green-kettles-42';
 /** The token of the link in the mail that the server wrote into its outbox. */
 function mailedToken(data: string): string | undefined {
   const folder = join(data, 'outbox');
-  const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const mails = readdirSync(folder)
+    .filter((name) => !name.endsWith('.part'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
   return mails.flatMap((mail) => /#token=(?:3D)?([\w-]{43})/.exec(mail.replace(/=\r?\n/g, ''))?.[1] ?? [])[0];
 }
 

@@ -116,7 +116,7 @@ ownTest(
     await expect(detail(page, 3).getByRole('row').filter({ hasText: 'stock.csv' })).toContainText('Stock');
     await switchTo(page, 3);
     // Pushed to the open screen: nothing is loaded again.
-    await expect(shop.getByText('4,321').first()).toBeVisible({ timeout: 5_000 });
+    await expect(shop.getByText('4,321').first()).toBeVisible({ timeout: 30_000 });
 
     await detail(page, 3).getByRole('button', { name: 'Roll back' }).click();
     const question = page.getByRole('alertdialog', { name: 'Roll back load 3?' });

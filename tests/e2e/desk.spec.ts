@@ -91,8 +91,8 @@ test('CART-10 CART-15 a delivery option is saved only if changed, and its freigh
   await expect(delivery).not.toHaveText(before);
   // Freight arrives with the response that has the line's weight; until then it is 0.00.
   await expect(delivery).toHaveText(/[1-9]\d*\.\d\d$/);
-  const chosen = (await delivery.textContent()) ?? '';
   await expect(everythingSent(page)).toBeVisible();
+  const chosen = (await delivery.textContent()) ?? '';
   await page.reload();
   await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(delivery).toHaveText(chosen);

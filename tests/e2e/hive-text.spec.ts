@@ -77,6 +77,7 @@ test('HIVE-06 HIVE-16 a text is written where it stands: heading, bold, list, ta
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.keyboard.type('/table');
+  await expect(page.getByRole('option', { name: 'Table' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Size');
   await page.keyboard.press('Tab');

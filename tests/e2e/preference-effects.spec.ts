@@ -77,7 +77,6 @@ const shownCodes = (page: Page) =>
         .map(({ code }) => code),
     );
 
-test.describe.configure({ timeout: 30_000 });
 test.beforeEach(async ({ page }) => {
   await signIn(page, user, '/preferences');
 });

@@ -69,12 +69,19 @@ function written(name: string, id: string, image: PNG): string {
 }
 
 /** Repeats a differing story on a fresh page, twice at most: only what differs each time has changed. */
-async function changed(page: Page, base: string, net: Net, look: Look, shot: Shot): Promise<string | null> {
+async function changed(
+  page: Page,
+  base: string,
+  net: Net,
+  look: Look,
+  shot: Shot,
+): Promise<{ readonly found: string | null; readonly isRepeated: boolean }> {
   let found = difference(net, shot);
+  const isRepeated = found !== null;
   for (let tries = 0; found && tries < 2; tries++) {
     found = difference(net, await shoot(page, base, shot.id, look));
   }
-  return found;
+  return { found, isRepeated };
 }
 
 /** The accepted sheet with new stories, and changed ones replaced by screenshots on a fresh page; the rest stays pixel by pixel. */
@@ -162,8 +169,14 @@ for (const [group, ids] of grouped(all)) {
       else {
         for (const shot of shots) {
           // A new story passes: its screenshot is to be looked at and accepted with the change that adds it.
-          if (net.accepted && cut(net.accepted, shot.id)) found.push(await changed(page, base, net, look, shot));
-          else info.annotations.push({ type: 'new picture', description: written(net.name, shot.id, shot.image) });
+          if (net.accepted && cut(net.accepted, shot.id)) {
+            const compared = await changed(page, base, net, look, shot);
+            found.push(compared.found);
+            if (compared.isRepeated && !compared.found) {
+              const description = `${shot.id} in ${look.theme} at ${look.width} px: the first screenshot differed`;
+              info.annotations.push({ type: 'second try', description });
+            }
+          } else info.annotations.push({ type: 'new picture', description: written(net.name, shot.id, shot.image) });
         }
         const isAccepted = (id: string) =>
           hasScreenshot(id) &&

@@ -25,7 +25,7 @@ test('a client that goes away in the middle of its request is no error in the lo
       () => socket.destroy(),
     );
   });
-  await vi.waitFor(() => expect(gone).toEqual(['client_gone']));
+  await vi.waitFor(() => expect(gone).toEqual(['client_gone']), { timeout: 30_000 });
   await server.close();
   // 50 is the level `error`.
   expect(lines.filter(({ level }) => level >= 50)).toEqual([]);

@@ -60,7 +60,7 @@ test('a task that waited too long is not started, and beyond its limit the queue
   ends[0]?.();
   await first;
   await expect(late).rejects.toBeInstanceOf(DeadlineError);
-  await vi.waitFor(() => expect(started).toEqual(['first', 'patient']));
+  await vi.waitFor(() => expect(started).toEqual(['first', 'patient']), { timeout: 30_000 });
   ends[1]?.();
   await patient;
 });

@@ -18,12 +18,12 @@ test('PING-02 another process learns of the switch; only pages that were kept wa
   expect(maintenance.mayReload(3600)).toBe(false);
 
   await writeMaintenance(db, { on: true, since: clock.now().toISOString() });
-  await vi.waitFor(() => expect(maintenance.state.on).toBe(true));
+  await vi.waitFor(() => expect(maintenance.state.on).toBe(true), { timeout: 30_000 });
   now += 600_000;
   expect(maintenance.mayReload(590)).toBe(false);
 
   await writeMaintenance(db, { on: false, since: clock.now().toISOString() });
-  await vi.waitFor(() => expect(maintenance.state.on).toBe(false));
+  await vi.waitFor(() => expect(maintenance.state.on).toBe(false), { timeout: 30_000 });
   now += 12_000;
   expect(maintenance.mayReload(600)).toBe(true);
   expect(maintenance.mayReload(13)).toBe(true);

@@ -17,7 +17,7 @@ test('CART-22 text that a page left without entering it is offered by the next p
   const next = createTypedText(cart, store, pages('p2'));
   const changed = vi.fn();
   next.subscribe(changed);
-  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce(), { timeout: 30_000 });
   expect(textsOf(next.getLeft())).toEqual([
     ['entry', 'HXB\t12'],
     ['quantity 01', '700'],
@@ -34,7 +34,7 @@ test('CART-22 entered and emptied text is not offered', async () => {
   typed.keep('entry', ' ');
   typed.keep('quantity 01', '700');
   typed.keep('quantity 01', '');
-  await vi.waitFor(async () => expect(await store.typing(cart)).toEqual([]));
+  await vi.waitFor(async () => expect(await store.typing(cart)).toEqual([]), { timeout: 30_000 });
 });
 
 test('CART-22 text that is being typed in another open tab is not offered', async () => {
@@ -42,7 +42,7 @@ test('CART-22 text that is being typed in another open tab is not offered', asyn
   createTypedText(cart, store, pages('p1')).keep('entry', 'HXB');
   createTypedText(cart, store, pages('gone')).keep('note 01', 'urgent');
   const here = createTypedText(cart, store, pages('p2', 'p1'));
-  await vi.waitFor(() => expect(textsOf(here.getLeft())).toEqual([['note 01', 'urgent']]));
+  await vi.waitFor(() => expect(textsOf(here.getLeft())).toEqual([['note 01', 'urgent']]), { timeout: 30_000 });
   here.settleLeft();
   expect((await store.typing(cart)).map(({ page }) => page)).toEqual(['p1']);
 });
