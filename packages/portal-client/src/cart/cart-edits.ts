@@ -56,7 +56,7 @@ type Refused = Performed & { readonly ok: false };
 
 const unknownLine = refusedBy('unknown_line');
 
-/** Tells how many rows were added beside those that were refused. */
+/** Says why rows were refused, and how many others were added. */
 const addedMessage = ({ reason }: Refused, added: number) =>
   (reason === 'line_cap' ? messages.firstAdded : messages.othersAdded)(refusalReasons[reason], added);
 

@@ -38,7 +38,7 @@ export function createQueue(store: PortalStore): Queue {
   const entries = new Map<Ulid, StoredOperation>();
   /** Finished operations, which a slow disk read or a late message from another tab must not bring back. */
   const finished = new Set<Ulid>();
-  /** Refusals, or their end, that the disk did not take. */
+  /** Refusals, and null for those sent again, that could not be written to the disk. */
   const unstoredRefusals = new Map<Ulid, StoredOperation['refusal']>();
   const finish = (ids: readonly Ulid[]): void => {
     for (const id of ids) {
@@ -75,7 +75,7 @@ export function createQueue(store: PortalStore): Queue {
       });
     }
   };
-  /** If the disk fails, operations are still sent from memory. Resolves to whether the disk took the change. */
+  /** If the disk fails, operations are still sent from memory. Resolves to whether the change was written to the disk. */
   const both = async (run: (each: PortalStore) => Promise<void>): Promise<boolean> => {
     const onDisk = run(store).then(
       () => true,
@@ -84,7 +84,7 @@ export function createQueue(store: PortalStore): Queue {
     await run(unstored);
     return onDisk;
   };
-  /** Rows of the disk without what is finished, and with the refusals that it did not take: a full disk can still be read. */
+  /** Rows read from the disk, without finished operations and with refusals that could not be written: a full disk can still be read. */
   const current = (rows: readonly StoredOperation[]): readonly StoredOperation[] =>
     rows.flatMap((row) => {
       if (finished.has(row.id)) return [];
