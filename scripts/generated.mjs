@@ -16,7 +16,9 @@ const things = [
 const copy = mkdtempSync(join(tmpdir(), 'portal-generated-'));
 // As root, PostgreSQL runs as another user, which must be able to read its programs there.
 chmodSync(copy, 0o755);
-const inCopy = (file, ...args) => execFileSync(file, args, { cwd: copy, stdio: 'inherit' });
+// Nobody has accepted pictures of these things.
+const env = { ...process.env, PORTAL_NEW_PICTURES: 'allowed' };
+const inCopy = (file, ...args) => execFileSync(file, args, { cwd: copy, stdio: 'inherit', env });
 try {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
   for (const file of files.trim().split('\n')) cpSync(join(root, file), join(copy, file));

@@ -123,7 +123,9 @@ async function take(each) {
 for (const group of groups) await Promise.all(group.filter(isWanted).map(take));
 // Repeated at the end, where readers of a long log look.
 if (newPictures.length > 0)
-  console.log(`${newPictures.length} new screenshots: look at them, and accept them with npm run visual:update`);
+  console.log(
+    `${newPictures.length} screenshots without an accepted picture: look at them, and accept them with npm run visual:update`,
+  );
 for (const { title } of newPictures) console.log(`  ${title}`);
 for (const { title } of flaky) console.log(`Passed only at the second try: ${title}`);
 for (const { title, message } of failed) console.log(`✗ ${title}\n${message}\n`);

@@ -29,7 +29,7 @@ export const carriers = [
 /** Whether a story's contrast is checked in every theme: the gallery contains most components. */
 export const readInAll = (id: string): boolean => id.startsWith('design-system-gallery');
 
-const componentOf = (id: string): string => id.replace(/--.*$/, '');
+export const componentOf = (id: string): string => id.replace(/--.*$/, '');
 
 /**
  * One story of each component, the gallery of most components being one of its own. `ids` are the stories that are pictured at all, in the

@@ -35,17 +35,25 @@ const meta = {
   title: 'Hive/LivePage',
   component: LivePage,
   args: { places: watched, content: {} },
-  tags: ['no-visual'],
-} satisfies Meta<typeof LivePage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** HIVE-16: a container does not re-render when a component inside it changes, at any depth. */
-export const EachByItself: Story = {
   beforeEach: () => {
     places.put(start);
     places.pick(new Set());
   },
+} satisfies Meta<typeof LivePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Looks like the published page. The frame of a selected component belongs to the canvas. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Screws' })).toBeVisible();
+  },
+};
+
+/** HIVE-16: a container does not re-render when a component inside it changes, at any depth. */
+export const EachByItself: Story = {
+  // Default shows how the page looks.
+  tags: ['no-visual'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const picked = () =>

@@ -16,6 +16,8 @@ export interface SearchAppearanceProps {
   /** Reports the new revision. */
   whenSaved: (revision: number) => void;
   readOnly: boolean;
+  /** Shown before the page's path; the host of this site if absent. */
+  host?: string;
 }
 
 /** Characters that search engines show. */
@@ -38,7 +40,8 @@ function usePicture(image: string): string | null {
 }
 
 /** HIVE-17: how search engines and messengers show a page; where nothing is written, what its content says. */
-export function SearchAppearance({ page, revision, pageActions, whenSaved, readOnly }: SearchAppearanceProps) {
+export function SearchAppearance(props: SearchAppearanceProps) {
+  const { page, revision, pageActions, whenSaved, readOnly, host = location.host } = props;
   const [form, setForm] = useState(settingsOf(page));
   const [answer, setAnswer] = useState<{ readonly problem: string | null } | null>(null);
   const change = (more: Partial<typeof form>) => {
@@ -64,7 +67,7 @@ export function SearchAppearance({ page, revision, pageActions, whenSaved, readO
       <figure className={css.preview} aria-label={messages.preview}>
         {picture === null ? null : <img src={picture} alt="" className={css.picture} />}
         <figcaption className={css.words}>
-          <span className={css.address}>{`${location.host}${page.uri_path}`}</span>
+          <span className={css.address}>{`${host}${page.uri_path}`}</span>
           <span className={css.name}>{shortened(title, shown.title)}</span>
           <span className={css.text}>{shortened(description, shown.description)}</span>
         </figcaption>
