@@ -4,7 +4,7 @@
  * - in the worker: `search`, `createFilterIndex(…).answer` (filters, counts, text, dynamic sizes: FILT-01 to 03), `explainSearch` (how a
  * text was understood), `nearCodes`, `createFacetIndex` (counts by the list's own columns)
  * - on the page: `selectionToAddress`, `selectionFromAddress`, `dropUnknown` (FILT-04), `parseSize`, `formatSize`, `convertSize` (FILT-03),
- * `compareParts` (PART-11), `parseOrderText`
+ * `compareParts` (PART-11)
  */
 
 export { convertSize, formatSize, parseSize, type Size, type SizeSystem, sizeSystems } from '../fasteners/sizes.ts';
@@ -27,7 +27,6 @@ export * from './filter-types.ts';
 export { createFilterIndex, type FilterIndex, isFiltered } from './filters.ts';
 export type { SetPart } from './matching-set.ts';
 export { buildCodeIndex, type CodeIndex, nearCodes } from './near-codes.ts';
-export { parseOrderText } from './order-text.ts';
 export { packRows, unpackRows } from './pack-filters.ts';
 export { packStockList, type StockListPart } from './pack-stock-list.ts';
 export { partMetadata } from './part-metadata.ts';

@@ -120,12 +120,3 @@ export interface FacetResult {
   /** Stock codes of the first matching parts, in list order. */
   readonly stock_codes: readonly string[];
 }
-
-/** One row of a pasted list; `quantity` is the text as found, or empty. */
-export interface OrderTextRow {
-  readonly code: string;
-  readonly quantity: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly source: string;
-}
