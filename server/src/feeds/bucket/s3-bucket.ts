@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { childrenOf, textOf, xmlElements } from '@portal/feeds/bmecat';
+import { FileFault } from '@portal/feeds/reading';
 import { AwsClient } from 'aws4fetch';
 import { bucketMessages } from '../../messages/bucket.ts';
 import type { BucketAccess } from './bucket-settings.ts';
@@ -13,6 +14,16 @@ const usualPatience = 600_000;
 
 /** The bucket answered, but with an error. */
 export class BucketRefusal extends Error {}
+
+/** The message of an S3 error document; empty if there is none. A proxy in front of the store may answer with a page of its own. */
+async function reasonIn(text: string): Promise<string> {
+  try {
+    for await (const error of xmlElements(Readable.from([text]), new Set(['Error']))) return textOf(error, 'Message');
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+  }
+  return '';
+}
 
 /** The files of a bucket. Every operation throws an Error with the server's reason if it fails. */
 export class S3Bucket {
@@ -96,7 +107,7 @@ export class S3Bucket {
 
   async #checked(response: Response, what: string): Promise<Response> {
     if (response.ok) return response;
-    const reason = /<Message>([^<]*)</.exec(await response.text())?.[1] ?? '';
+    const reason = await reasonIn(await response.text());
     throw new BucketRefusal(bucketMessages.refused(what, response.status, reason));
   }
 }
