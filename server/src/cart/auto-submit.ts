@@ -1,6 +1,6 @@
 import { sql } from '../db/database.ts';
+import { writeSubmittedOrder } from '../orders-out/outgoing-events.ts';
 import type { Services } from '../services.ts';
-import { notifyOthers } from './change-status.ts';
 import { foldInto } from './fold.ts';
 import { type CartRow, cartColumns, loadCart } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
@@ -31,7 +31,7 @@ export async function submitDueCarts(services: Pick<Services, 'database' | 'cloc
         mayBeRepeat: false,
         priceStaleSeconds: config.priceStaleSeconds,
       });
-      await notifyOthers(tx, 'order.submitted', submitted, now);
+      await writeSubmittedOrder(tx, submitted, now);
     }
     return due.length;
   });

@@ -1,16 +1,14 @@
 import type { AcceptedOperation, CartState, OperationDraft } from '@portal/domain/cart';
 import { Refusal, reloadCart } from '../calls/refusal.ts';
-import { sql } from '../db/database.ts';
 import { cartMessages } from '../messages/cart.ts';
-import { writeSubmittedOrder } from '../orders-out/outgoing-events.ts';
 import { atCurrentPrices, type Folded, type FoldInput, foldInto } from './fold.ts';
 import type { OpenCart } from './open.ts';
 import { calculateStoredOrder, isPricedNow } from './pricing.ts';
-import type { Queries, StoredCart } from './rows.ts';
+import type { Queries } from './rows.ts';
 import { serverOperation } from './server-operation.ts';
 import { readTerms } from './terms.ts';
 
-/** A change of a cart's status: when it has nothing to do, why it is refused, what it writes and who is notified (CART-06). */
+/** A change of a cart's status: when it has nothing to do, why it is refused and what it writes (CART-06). */
 export interface Transition {
   /** Whether the cart already has the new status: then nothing is done and the reply is the same (P3). */
   isDone(cart: CartState): boolean;
@@ -23,23 +21,10 @@ export interface Transition {
   check?(priced: Pick<Folded, 'calculation'>): void;
   /** Runs after the change, in the same transaction. */
   done?(tx: Queries, folded: Folded, now: Date): Promise<void>;
-  /** Topic of the message to other systems. */
-  readonly topic?: Topic;
 }
 
 export const refused = (message: string) =>
   new Refusal('not_possible', { action: 'display_message', user_message: message });
-
-type Topic = 'order.submitted' | 'order.confirmed' | 'order.unconfirmed' | 'order.cancelled';
-
-/** Queues a message to other systems in the outbox, in the transaction of the change. */
-export async function notifyOthers(tx: Queries, topic: Topic, cart: StoredCart, now: Date): Promise<void> {
-  if (topic === 'order.submitted') return writeSubmittedOrder(tx, cart, now);
-  const { orderNum: order_num, accode, revision } = cart.state;
-  const payload = JSON.stringify({ order_num, accode, revision });
-  await tx.query(sql`
-    INSERT INTO outbox_message (topic, payload, made) VALUES (${topic}, ${payload}::jsonb, ${now.toISOString()})`);
-}
 
 export interface ChangedStatus {
   readonly folded: Folded;
@@ -48,8 +33,7 @@ export interface ChangedStatus {
 }
 
 /**
- * CART-06: changes the status of a locked cart and queues what other systems need to know. Null if the cart already has the new status.
- * Throws a refusal if the change is not possible, and one to reload if the caller has seen another `revision`.
+ * CART-06: changes the status of a locked cart. Null if the cart already has the new status. Throws a refusal if the change is not possible, and one to reload if the caller has seen another `revision`.
  */
 export async function changeStatus(
   tx: Queries,
@@ -82,6 +66,5 @@ export async function changeStatus(
   const outcome = folded.results[0]?.outcome;
   if (outcome?.result === 'refused') throw refused(cartMessages.notPossible);
   await given.done?.(tx, folded, now);
-  if (given.topic) await notifyOthers(tx, given.topic, folded.cart, now);
   return { folded, accepted: [...earlier, ...folded.accepted] };
 }

@@ -3,7 +3,7 @@ import { ulid } from 'ulid';
 import type { ValidatedRequest } from '../calls/handler.ts';
 import { removeUse } from '../deals/read-deals.ts';
 import { cartMessages } from '../messages/cart.ts';
-import { notifyOthers, refused } from './change-status.ts';
+import { refused } from './change-status.ts';
 import { type FoldInput, foldInto } from './fold.ts';
 import { lineDrafts, wantedLines } from './line-drafts.ts';
 import { type OpenCart, openCart } from './open.ts';
@@ -81,6 +81,5 @@ export async function mergeOrders(
   const cancel = serverOperation({ kind: 'cart.cancel', payload: { at: now.toISOString() } }, now, caller.username);
   const cancelled = await foldInto(tx, source.cart, { ...made, operations: [cancel] });
   await removeUse(tx, source.cart.state.orderNum);
-  await notifyOthers(tx, 'order.cancelled', cancelled.cart, now);
   return { merged: merged.cart, cancelled: cancelled.cart, linesAdded: lines.length };
 }

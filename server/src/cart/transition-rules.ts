@@ -1,6 +1,7 @@
 import type { CartState } from '@portal/domain/cart';
 import { recordUse, removeUse } from '../deals/read-deals.ts';
 import { cartMessages } from '../messages/cart.ts';
+import { writeSubmittedOrder } from '../orders-out/outgoing-events.ts';
 import { refused, type Transition } from './change-status.ts';
 
 type Ended = Pick<CartState, 'submitted' | 'cancelled'>;
@@ -36,7 +37,6 @@ export const confirmRules = (autoSubmitSeconds: number | null): Transition => ({
   done: async (tx, { cart, calculation }, now) => {
     if (calculation.promo?.applied) await recordUse(tx, calculation.promo.code, cart.state.orderNum, now);
   },
-  topic: 'order.confirmed',
 });
 
 /** CART-06: a confirmed cart can be made editable again until it is submitted. */
@@ -45,15 +45,14 @@ export const unconfirmRules: Transition = {
   refusal: unlessEnded,
   draft: () => ({ kind: 'cart.unconfirm', payload: {} }),
   done: (tx, { cart }) => removeUse(tx, cart.state.orderNum),
-  topic: 'order.unconfirmed',
 };
 
-/** CART-06: a confirmed cart can be submitted. This is final. */
+/** CART-06: a confirmed cart can be submitted. This is final, and an event for the supplier's systems. */
 export const submitRules: Transition = {
   isDone: ({ submitted }) => submitted !== null,
   refusal: unlessConfirmed,
   draft: (now) => ({ kind: 'cart.submit', payload: { at: now.toISOString() } }),
-  topic: 'order.submitted',
+  done: (tx, { cart }, now) => writeSubmittedOrder(tx, cart, now),
 };
 
 /** CART-14: a cart can be cancelled until it is submitted. */
@@ -62,7 +61,6 @@ export const cancelRules: Transition = {
   refusal: ({ submitted }) => (submitted === null ? null : cartMessages.submitted),
   draft: (now) => ({ kind: 'cart.cancel', payload: { at: now.toISOString() } }),
   done: (tx, { cart }) => removeUse(tx, cart.state.orderNum),
-  topic: 'order.cancelled',
 };
 
 /** CART-14: only a cancelled cart can be reopened. */

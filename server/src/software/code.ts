@@ -47,14 +47,10 @@ export async function takeCode(
   return 'taken';
 }
 
-/** Stores a token's hash and queues it for the supplier's systems, which pass it to the software. */
+/** Stores a token by its hash, until it has expired for a week. */
 export async function insertToken(tx: Queries, token: Tables['software_token']): Promise<void> {
   const { token_hash, user_id, software, made, expires } = token;
   await tx.query(sql`
     INSERT INTO software_token (token_hash, user_id, software, made, expires)
     VALUES (${token_hash}, ${user_id}, ${software}, ${made}, ${expires})`);
-  const payload = { user_id, software, token_sha256: Buffer.from(token_hash).toString('hex'), expires_at: expires };
-  await tx.query(sql`
-    INSERT INTO outbox_message (topic, payload, made)
-    VALUES ('software.token', ${JSON.stringify(payload)}::jsonb, ${made})`);
 }
