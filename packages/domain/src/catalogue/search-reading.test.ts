@@ -70,6 +70,17 @@ describe('SRCH-01 how a search was understood', () => {
     });
     expect(explainSearch(index, 'm12x50 hex bolt')?.pieces.some(({ assumed }) => assumed)).toBe(false);
   });
+  test('LINE-16 a bare number outside the lengths sold is the quantity; while typing, the beginning of a length is not', () => {
+    const read = (text: string) => {
+      const reading = explainSearch(index, text);
+      return [reading?.quantity, reading?.pieces.some(({ name }) => name === 'Length')];
+    };
+    expect(read('m12 hex bolt 30')).toEqual(['30', false]);
+    expect(read('m12 hex bolt 100')).toEqual(['100', false]);
+    expect(read('m12 hex bolt 5')).toEqual([null, true]);
+    expect(read('m12 hex bolt 60')).toEqual([null, true]);
+    expect(search(index, 'm12 hex bolt 30', 1)[0]?.without).toEqual([]);
+  });
   test('LINE-16 a quantity is given as it would be typed, with its unit', () => {
     expect(explainSearch(index, '100 m12x50 hex bolt')?.quantity).toBe('100');
     expect(explainSearch(index, '2 boxes m12 hex nut')?.quantity).toBe('2 boxes');

@@ -29,9 +29,9 @@ export function inPieces(text: string): string {
     const [, many, each = ''] = pack;
     return many === undefined || many === '1' ? each : `${many}*${each}`;
   }
-  // `50pk`, written as one word: a pack of 50.
-  const packOf = /^(\d{2,5})-?(?:pk|pack)$/.exec(text);
-  if (packOf) return packOf[1] ?? text;
+  // `50pk`, `100 pack`: one pack of as many. Two digits apart from the word count packs: `10 pk`.
+  const packOf = /^(\d{2,5})-?(?:pk|pack)$|^(\d{3,5}) (?:pk|pack)$/.exec(text);
+  if (packOf) return packOf[1] ?? packOf[2] ?? text;
   const numbered = /^(\d+)\s*no\.?s?$/.exec(text);
   if (numbered) return numbered[1] ?? text;
   const perPack = piecesPerPack.exec(text);

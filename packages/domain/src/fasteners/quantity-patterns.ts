@@ -51,9 +51,11 @@ export const beforeChannel = written(
 /** `2 x 25 circlips`: as many rings. */
 export const beforeRing: QuantityPattern = { pattern: /^[^\w#]*(\d{1,4})\s*x\s*(?=\d)/, confidence: 0.9 };
 
+/** `12g x 35 box of 500`: two digits behind a size and `x` are the length, not a number of boxes. */
+const notLength = /(?!(?<=(?:m\s?\d+|\d\s?mm|\dg|#\d+|\d\/\d)\s*x\s*)\d{2})/;
 /** `1 pkt of 200`, `2 x box 100`, `box of 100`, `1 bag (200`: packs, and what each holds. */
 const packsOfPieces = sequence(
-  sequence(/(?:\d+\s*(?:x\s*)?)?/, packs, /\.?\s*/),
+  sequence(notLength, /(?:\d+\s*(?:x\s*)?)?/, packs, /\.?\s*/),
   sequence(/(?:of\s+|\(\s*|x\s*|\/\s*)?/, whole),
 );
 /** `box 12 x 50`, `box 12g`: a size and not what the box holds. */

@@ -171,6 +171,11 @@ describe('IMP-06 quantities', () => {
     ['M6 x 20 x 200 cap screw', '200'],
     ['class 10 nut M10 x 100', '100'],
     ['1000 U-Scheiben M8 verz.', '1000'],
+    ['tek screws 12g x 35 box of 500', '500'],
+    ['M12 x 50 box of 100 hex bolts', '100'],
+    ['M12 x 50 hex bolts 2 box of 100', '2*100'],
+    ['coach screws M10 x 75 100 pack', '100'],
+    ['M12 nuts 10 pk', '10 pk'],
   ])('IMP-06 %s', (text, expected) => {
     expect(quantity(text)).toBe(expected);
   });
