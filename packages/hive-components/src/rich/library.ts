@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { find, html as htmlNames } from 'property-information';
 import { visit } from 'unist-util-visit';
 import { richTextMessages } from '../messages/rich-text.ts';
@@ -82,22 +82,48 @@ export function cleanHtml(text: string): Cleaned {
   return removed.size === 0 ? { text, removed: [] } : { text: toHtml(safe, named), removed: [...removed] };
 }
 
-/** A `<` that starts a tag for Markdown readers that accept HTML; excludes web and mail addresses in angle brackets. */
-const tag = /(?<!\\)<(?=[a-zA-Z/!?])(?!(?:https?:\/\/|mailto:)[^\s<>]{1,2000}>)/g;
-/** The target of a link, or of a definition such as `[1]: /bolts`. */
-const target = /(\]\(\s{0,9}|^ {0,3}\[[^\]\n]{1,1000}\]:\s{0,9})<?([^\s)>]{1,2000})/g;
+/**
+ * An escaped character, or a `<` that starts a tag for Markdown readers that accept HTML. Web and mail addresses in angle brackets are
+ * not tags.
+ */
+const escapedOrTag = /\\[\s\S]|<(?=[a-zA-Z/!?])(?!(?:https?:\/\/|mailto:)[^\s<>]{1,2000}>)/g;
+/** The target of a link, or of a definition such as `[1]: /bolts`, which may be in a quotation or list. */
+const target =
+  /(?<=\]\(\s{0,9}<?|^(?:[ \t>*+-]|\d{1,9}[.)]){0,40}\[[^\]\n]{1,1000}\]:\s{0,9}<?)(?:(?!\]\()(?:\\[^\s`]|[^\s\\)<>`])){1,2000}/gm;
 
-function cleanWords(text: string, removed: Set<string>): string {
-  const plain = text.replace(tag, () => {
-    removed.add(messages.html);
-    return '\\<';
+/** Marks a place in a copy of a text. The copy is only parsed, never shown or stored. */
+const marker = '\uE000';
+const markedNumber = new RegExp(`${marker}(\\d+)${marker}`, 'g');
+
+/** Reads links to disallowed addresses as links, as other programs may, so that replacing an address does not change what is code. */
+const anyAddress = new MarkdownIt();
+anyAddress.validateLink = () => true;
+
+/** A marker that is the first thing in its line, apart from marks of quotations and lists. */
+const markedFirst = new RegExp(`^(?:[ \\t>*+-]|\\d{1,9}[.)])*${marker}(\\d+)${marker}`, 'gm');
+
+const numbersIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, number]) => Number(number));
+
+function inCode(tokens: readonly Token[], firstInLine: ReadonlySet<number>): number[] {
+  return tokens.flatMap(({ type, content, info, children }) => {
+    if (type === 'fence' || type === 'code_block') return numbersIn(`${info}\n${content}`, markedNumber);
+    // Readers that accept HTML let a tag at the start of a line end the paragraph, and with it the inline code.
+    if (type === 'code_inline') return numbersIn(content, markedNumber).filter((number) => !firstInLine.has(number));
+    return children ? inCode(children, firstInLine) : [];
   });
-  return plain.replace(target, (whole, start: string, written: string) => {
-    const address = markdown.utils.unescapeAll(written);
-    if (!/^[^/?#]*:/.test(address) || readAddress(address) !== undefined) return whole;
-    removed.add(messages.address);
-    return `${start}#`;
-  });
+}
+
+/**
+ * Replaces the matches of a global pattern that are not code. Tokens of inline code have no position in the source, so a copy of the
+ * text with a numbered marker at each match is parsed: the numbers within tokens of code are the matches that are code.
+ */
+function replaceOutsideCode(text: string, pattern: RegExp, replace: (match: string) => string): string {
+  let count = 0;
+  const copy = text.replaceAll(marker, '\uFFFD').replace(pattern, (match) => `${marker}${count++}${marker}${match}`);
+  if (count === 0) return text;
+  const kept = new Set(inCode(anyAddress.parse(copy, {}), new Set(numbersIn(copy, markedFirst))));
+  let number = 0;
+  return text.replace(pattern, (match) => (kept.has(number++) ? match : replace(match)));
 }
 
 /**
@@ -106,15 +132,16 @@ function cleanWords(text: string, removed: Set<string>): string {
  */
 export function cleanMarkdown(text: string): Cleaned {
   const removed = new Set<string>();
-  let fenced = false;
-  const lines = text.split('\n').map((line) => {
-    if (/^ {0,3}(?:`{3,}|~{3,})/.test(line)) fenced = !fenced;
-    else if (!fenced) {
-      // Every second part is code in backticks.
-      const parts = line.split(/(`[^`]*`)/);
-      return parts.map((part, index) => (index % 2 ? part : cleanWords(part, removed))).join('');
-    }
-    return line;
+  const withoutTags = replaceOutsideCode(text, escapedOrTag, (match) => {
+    if (match !== '<') return match;
+    removed.add(messages.html);
+    return '\\<';
   });
-  return removed.size === 0 ? { text, removed: [] } : { text: lines.join('\n'), removed: [...removed] };
+  const clean = replaceOutsideCode(withoutTags, target, (written) => {
+    const address = markdown.utils.unescapeAll(written);
+    if (!/^[^/?#]*:/.test(address) || readAddress(address) !== undefined) return written;
+    removed.add(messages.address);
+    return '#';
+  });
+  return { text: clean, removed: [...removed] };
 }
