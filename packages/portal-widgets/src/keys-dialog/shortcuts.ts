@@ -40,7 +40,7 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [
       { does: 'Find a command, an order or a part', keys: [['Ctrl', 'K']] },
       { does: 'Search', keys: [['/']] },
-      { does: 'List the keys', keys: [['?']] },
+      { does: 'Show keyboard shortcuts', keys: [['?']] },
       { does: 'Close what is open', keys: [['Esc']] },
     ],
   },

@@ -8,7 +8,7 @@ export const checkPanelMessages = {
   blocking: (count: number) => `${count} ${count === 1 ? 'issue blocks' : 'issues block'} this order.`,
   toKnow: (count: number) => `${count} ${count === 1 ? 'thing' : 'things'} to know.`,
   nothingBlocks: 'Nothing blocks this order.',
-  undoHint: (keys: ReactNode) => <>{keys} undoes a remedy.</>,
+  undoHint: (keys: ReactNode) => <>{keys} undoes what you choose here.</>,
   must: 'Must be resolved',
   know: 'Good to know',
   ready: 'The order is ready to confirm.',
