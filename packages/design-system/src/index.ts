@@ -90,9 +90,6 @@ export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { Kbd, type KbdProps } from './components/Kbd/Kbd.tsx';
 export { type LinkKind, linkKinds } from './components/Link/Link.props.ts';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
-export { type MarkSize, markKinds, markSizes } from './components/Mark/Mark.props.ts';
-export { Mark, type MarkProps } from './components/Mark/Mark.tsx';
-export type { MarkKind } from './components/Mark/shapes.tsx';
 export type { MenuAction, MenuEntry, MenuProps } from './components/Menu/Menu.props.ts';
 export { Menu } from './components/Menu/Menu.tsx';
 export { Meter, type MeterProps } from './components/Meter/Meter.tsx';
@@ -141,6 +138,9 @@ export {
 export { SplitButton } from './components/SplitButton/SplitButton.tsx';
 export { Stack, type StackProps } from './components/Stack/Stack.tsx';
 export { Stat, type StatProps } from './components/Stat/Stat.tsx';
+export { type StatusIconSize, statusIconKinds, statusIconSizes } from './components/StatusIcon/StatusIcon.props.ts';
+export { StatusIcon, type StatusIconProps } from './components/StatusIcon/StatusIcon.tsx';
+export type { StatusIconKind } from './components/StatusIcon/shapes.tsx';
 export {
   type StepItem,
   type StepperFlow,

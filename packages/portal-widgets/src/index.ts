@@ -100,18 +100,18 @@ export { EntryLine } from './order-table/EntryLine.tsx';
 export type { LineViewContext, Substitute } from './order-table/line-facts.ts';
 export { keyedRemedy } from './order-table/line-keys.ts';
 export {
-  type LineMark,
+  type LineIcon,
   type LineNote,
   type LineSource,
-  type LineStatus,
   type LineView,
-  lineMarks,
-  lineStatuses,
+  lineIcons,
   type NoteTone,
   noteTones,
   type Remedy,
   type RemedyId,
+  type RowStatus,
   remedies,
+  rowStatuses,
   type StatedNote,
   type StockLevel,
   type StockView,
@@ -129,7 +129,7 @@ export { OrderTable } from './order-table/OrderTable.tsx';
 export { addedWords, changedWords, mergedWords } from './order-table/spoken-line.ts';
 export { useAddedInSight } from './order-table/use-added-in-sight.ts';
 export { useWorkFocus } from './order-table/use-work-focus.ts';
-export type { OrderTab, OrderTabsProps, TabMark } from './order-tabs/OrderTabs.props.ts';
+export type { OrderTab, OrderTabsProps, TabStatus } from './order-tabs/OrderTabs.props.ts';
 export { OrderTabs } from './order-tabs/OrderTabs.tsx';
 export { ImportNotes } from './order-terms/ImportNotes.tsx';
 export type {

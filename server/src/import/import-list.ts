@@ -1,4 +1,4 @@
-import { type CartRecord, type ImportMark, refusalReasons } from '@portal/domain/cart';
+import { type CartRecord, type ImportIssue, refusalReasons } from '@portal/domain/cart';
 import type { OverRow } from '@portal/domain/import';
 import { defaultQuantity } from '@portal/domain/line';
 import type { AuthorisedAccount } from '@portal/domain/session';
@@ -41,9 +41,9 @@ export interface ImportResult {
   /** Null if the list was only checked. */
   readonly cart: StoredCart | null;
   /** Sorted by row. */
-  readonly warnings: readonly ImportMark[];
+  readonly warnings: readonly ImportIssue[];
   /** Sorted by row. */
-  readonly errors: readonly ImportMark[];
+  readonly errors: readonly ImportIssue[];
   /** CART-13: rows beyond the line limit. */
   readonly over: readonly OverRow[];
   /** Number of rows with a quantity above 0. */
@@ -73,8 +73,8 @@ async function resolveRows(tx: Queries, accode: string, lines: readonly ImportLi
 /** What became of the rows in the cart: marks, rows beyond the line limit, and line ids by row. */
 function outcomesOf(rows: readonly ResolvedRow[], operationIds: readonly string[], results: Folded['results']) {
   const byId = new Map(results.map((each) => [each.id, each]));
-  const warnings: ImportMark[] = [];
-  const errors: ImportMark[] = [];
+  const warnings: ImportIssue[] = [];
+  const errors: ImportIssue[] = [];
   const over: OverRow[] = [];
   const ids = new Map<number, string>();
   rows.forEach((each, i) => {

@@ -1,4 +1,4 @@
-import { type ImportMark, maximumLines, type OperationDraft, refusalReasons } from '@portal/domain/cart';
+import { type ImportIssue, maximumLines, type OperationDraft, refusalReasons } from '@portal/domain/cart';
 import type { CallRequest } from '@portal/domain/contract';
 import type { OverRow } from '@portal/domain/import';
 import { ulid } from 'ulid';
@@ -22,8 +22,8 @@ export interface ResolvedRow {
 
 /** Warnings and errors of an import. */
 export interface ImportMarks {
-  readonly warnings: readonly ImportMark[];
-  readonly errors: readonly ImportMark[];
+  readonly warnings: readonly ImportIssue[];
+  readonly errors: readonly ImportIssue[];
 }
 
 /** Maximum length of import_json in characters: it is sent with the cart. */
@@ -37,7 +37,7 @@ export const orderedLines = (lines: readonly ImportLine[]): readonly ImportLine[
   lines.filter(({ quantity = 1 }) => quantity > 0);
 
 /** IMP-01: errors for rows with a quantity of 0 or less. */
-const ordersNothing = (lines: readonly ImportLine[]): ImportMark[] =>
+const ordersNothing = (lines: readonly ImportLine[]): ImportIssue[] =>
   lines
     .filter(({ quantity = 1 }) => quantity <= 0)
     .map(({ row, quantity }) => ({
@@ -47,8 +47,8 @@ const ordersNothing = (lines: readonly ImportLine[]): ImportMark[] =>
 
 /** IMP-01: warnings and errors that are known before a cart is made, in no particular order. */
 export function marksOf(list: ImportList, rows: readonly ResolvedRow[]): ImportMarks {
-  const warnings: ImportMark[] = [...(list.import_warnings ?? [])];
-  const errors: ImportMark[] = (list.left_out ?? []).map(({ row, message }) => ({ row, message }));
+  const warnings: ImportIssue[] = [...(list.import_warnings ?? [])];
+  const errors: ImportIssue[] = (list.left_out ?? []).map(({ row, message }) => ({ row, message }));
   errors.push(...ordersNothing(list.lines));
   for (const { line, stock_code, quantity, artificial, known } of rows) {
     if (!known) errors.push({ row: line.row, message: importMessages.noPart(stock_code) });
@@ -58,7 +58,8 @@ export function marksOf(list: ImportList, rows: readonly ResolvedRow[]): ImportM
 }
 
 /** The same marks, sorted by row. */
-export const byRow = (marks: readonly ImportMark[]): readonly ImportMark[] => [...marks].sort((a, b) => a.row - b.row);
+export const byRow = (marks: readonly ImportIssue[]): readonly ImportIssue[] =>
+  [...marks].sort((a, b) => a.row - b.row);
 
 export const overOf = ({ line, stock_code, quantity }: ResolvedRow): OverRow => ({
   row: line.row,

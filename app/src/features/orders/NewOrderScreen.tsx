@@ -1,4 +1,4 @@
-import { Button, EmptyState, Mark } from '@portal/design-system';
+import { Button, EmptyState, StatusIcon } from '@portal/design-system';
 import { useOrders } from '@portal/portal-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function NewOrderScreen() {
           action={<Button onClick={() => void make()}>{commonMessages.tryAgain}</Button>}
         />
       ) : (
-        <EmptyState title={newOrderMessages.making} action={<Mark kind="loading" />} />
+        <EmptyState title={newOrderMessages.making} action={<StatusIcon kind="loading" />} />
       )}
     </main>
   );

@@ -1,7 +1,7 @@
 import { type CartId, type CartSummary, openCartsOf, prettyName, type TabKey } from '@portal/domain/cart';
 import { dayAndMonth } from '@portal/domain/format';
 import type { CartDocument } from '@portal/portal-client';
-import type { OrderTab, TabMark } from '@portal/portal-widgets';
+import type { OrderTab, TabStatus } from '@portal/portal-widgets';
 import { ordersMessages } from '../../messages/orders.ts';
 
 export const tabHref = (id: CartId): string => `/orders/${encodeURIComponent(id)}`;
@@ -22,7 +22,7 @@ function fromDocument(document: CartDocument, now: number): OrderTab | null {
   const status = document.getStatus();
   // Counted as in the list of orders: a removed line is shown but not ordered.
   const lines = document.getLineIds().filter((id) => !document.getLine(id)?.removed).length;
-  const mark = (): TabMark => {
+  const mark = (): TabStatus => {
     if (header.submitted) return 'submitted';
     if (header.confirmed) return 'confirmed';
     if (status.refused.length > 0) return 'answer';
@@ -42,7 +42,7 @@ function fromDocument(document: CartDocument, now: number): OrderTab | null {
 }
 
 function fromSummary(id: CartId, summary: CartSummary | undefined, now: number): OrderTab {
-  const mark: TabMark = !summary
+  const mark: TabStatus = !summary
     ? 'loading'
     : summary.submitted
       ? 'submitted'

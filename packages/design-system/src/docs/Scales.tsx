@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Icon } from '../components/Icon/Icon.tsx';
-import { markKinds } from '../components/Mark/Mark.props.ts';
-import { Mark } from '../components/Mark/Mark.tsx';
+import { statusIconKinds } from '../components/StatusIcon/StatusIcon.props.ts';
+import { StatusIcon } from '../components/StatusIcon/StatusIcon.tsx';
 import * as icons from '../icons.ts';
 import { motion } from '../motion/contract.css.ts';
 import { baseDurations, motionSpeeds } from '../motion/motion.ts';
@@ -123,9 +123,9 @@ export function AllIcons() {
       </div>
       <h2 className={css.group}>Status icons</h2>
       <div className={css.icons}>
-        {(Object.keys(markKinds) as (keyof typeof markKinds)[]).map((kind) => (
+        {(Object.keys(statusIconKinds) as (keyof typeof statusIconKinds)[]).map((kind) => (
           <span key={kind} className={css.icon}>
-            <Mark kind={kind} />
+            <StatusIcon kind={kind} />
             <span className={css.quiet}>{kind}</span>
           </span>
         ))}

@@ -4,10 +4,10 @@ import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import { Grid } from '../components/Grid/Grid.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
-import { Mark } from '../components/Mark/Mark.tsx';
 import { Meter } from '../components/Meter/Meter.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
+import { StatusIcon } from '../components/StatusIcon/StatusIcon.tsx';
 import { Tag } from '../components/Tag/Tag.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import * as css from './Gallery.css.ts';
@@ -17,7 +17,7 @@ export function States() {
   return (
     <Stack gap={4}>
       <div className={css.note}>
-        <Mark kind="rounded" tone="info" />
+        <StatusIcon kind="rounded" tone="info" />
         <Text size="small" tone="info" weight="strong">
           Rounded up from 45 to 50.
         </Text>
@@ -49,11 +49,11 @@ export function States() {
         </ErrorState>
         <Stack>
           <Inline gap={3}>
-            <Mark kind="disc" tone="positive" size="stock" label="In stock" />
+            <StatusIcon kind="disc" tone="positive" size="stock" label="In stock" />
             4,820
-            <Mark kind="half" tone="warning" size="stock" label="Part in stock" />
+            <StatusIcon kind="half" tone="warning" size="stock" label="Part in stock" />
             1,400 of 2,000
-            <Mark kind="barred" tone="critical" size="stock" label="None in stock" />
+            <StatusIcon kind="barred" tone="critical" size="stock" label="None in stock" />
             None to 4 Dec
           </Inline>
           <Meter label="Weight" value={214.6} max={250} />

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Mark } from '../components/Mark/Mark.tsx';
+import { StatusIcon } from '../components/StatusIcon/StatusIcon.tsx';
 import * as css from './choice.css.ts';
 import { cx } from './cx.ts';
 
@@ -42,7 +42,7 @@ export function ChoiceRow({ children, hint, error, readOnly, control }: ChoiceRo
       ) : null}
       {error ? (
         <span id={`${id}-error`} className={css.error}>
-          <Mark kind="exclamation" size="stock" />
+          <StatusIcon kind="exclamation" size="stock" />
           {error}
         </span>
       ) : null}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import * as css from '../components/Field/Field.css.ts';
 import type { FieldProps } from '../components/Field/Field.tsx';
-import { Mark } from '../components/Mark/Mark.tsx';
+import { StatusIcon } from '../components/StatusIcon/StatusIcon.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from './cx.ts';
 
@@ -36,7 +36,7 @@ export function FieldGroup({ label, hideLabel, hint, error, aside, children }: F
       {error ? (
         <span id={`${id}-error`} className={css.error}>
           <span className={css.errorMark}>
-            <Mark kind="exclamation" size="stock" />
+            <StatusIcon kind="exclamation" size="stock" />
           </span>
           {error}
         </span>

@@ -103,14 +103,14 @@ export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, Delive
   readonly quote_expiry?: string | null;
   readonly quoted_prices?: readonly QuotedPrice[];
   /** IMP-01: messages about the import rows; absent if the cart was not imported. */
-  readonly import_warnings?: readonly ImportMark[];
-  readonly import_errors?: readonly ImportMark[];
+  readonly import_warnings?: readonly ImportIssue[];
+  readonly import_errors?: readonly ImportIssue[];
   readonly created: Timestamp;
   readonly modified: Timestamp;
 }
 
 /** A message about one import row. Rows count from 1. */
-export interface ImportMark {
+export interface ImportIssue {
   readonly row: number;
   readonly message: string;
 }
@@ -122,8 +122,8 @@ export interface CartRecord {
   readonly quote_expiry: string | null;
   /** The quoted prices (QQ-03). */
   readonly quoted_prices: readonly QuotedPrice[];
-  readonly import_warnings: readonly ImportMark[];
-  readonly import_errors: readonly ImportMark[];
+  readonly import_warnings: readonly ImportIssue[];
+  readonly import_errors: readonly ImportIssue[];
   /** The original import as JSON text; null if the cart was not imported. */
   readonly import_json: string | null;
 }

@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, Mark, TextField } from '@portal/design-system';
+import { Banner, Button, EmptyState, StatusIcon, TextField } from '@portal/design-system';
 import { findingKey, type HiveTree, type HiveWaiver, type PreflightFinding, waiverOf } from '@portal/domain/hive';
 import { useState } from 'react';
 import { useEditor } from '../editor-context.ts';
@@ -51,7 +51,7 @@ function Line({ finding, tree, editable, waivers, onWaive, onGoTo }: LineProps) 
   const waiver = waiverOf(finding, waivers);
   return (
     <li className={css.finding}>
-      <Mark
+      <StatusIcon
         kind={waiver ? 'tick' : weight === 'stop' ? 'alert' : 'exclamation'}
         tone={weight === 'stop' && !waiver ? 'critical' : 'muted'}
       />

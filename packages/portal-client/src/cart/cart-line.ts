@@ -11,7 +11,7 @@ import {
 } from '@portal/domain/line';
 import { choosePrice, type Pricing, pricedOnly } from '@portal/domain/price';
 import type { CachedPrice } from '../prices/account-prices.ts';
-import type { CartLine, SaveMark } from './types.ts';
+import type { CartLine, LineSaveState } from './types.ts';
 
 /** Data of a line that came with the cart and is not changed by operations. */
 export interface SavedLine {
@@ -29,7 +29,7 @@ export interface LineInputs {
   readonly lookup: CachedPrice;
   readonly saved: SavedLine | undefined;
   readonly customer_stock_code: string;
-  readonly save: SaveMark;
+  readonly save: LineSaveState;
   readonly notices: readonly LineNotice[];
   /** A quantity being typed. */
   readonly preview: number | null;

@@ -13,7 +13,7 @@ import { cartLineOf, type LineInputs, pricedQuantity, pricingOf, sameInputs } fr
 import type { CartModel } from './cart-model.ts';
 import type { CartPrices } from './cart-prices.ts';
 import type { Notices } from './notices.ts';
-import type { CartLine, SaveMark } from './types.ts';
+import type { CartLine, LineSaveState } from './types.ts';
 
 export interface CartLinesContext {
   readonly model: CartModel;
@@ -70,7 +70,7 @@ export function createCartLines(context: CartLinesContext): CartLines {
   let ids = noIds;
   let idsOf: CartState | null = null;
   let byId: ReadonlyMap<Ulid, CartState['lines'][number]> = new Map();
-  let marks: ReadonlyMap<Ulid, SaveMark> | null = null;
+  let marks: ReadonlyMap<Ulid, LineSaveState> | null = null;
 
   function refresh(only?: Ulid): void {
     const { view } = model;
@@ -89,9 +89,9 @@ export function createCartLines(context: CartLinesContext): CartLines {
     if (cache.size > byId.size + 50) for (const id of cache.keys()) if (!byId.has(id)) cache.delete(id);
   }
 
-  function markOf(id: Ulid): SaveMark {
+  function markOf(id: Ulid): LineSaveState {
     if (!marks) {
-      const found = new Map<Ulid, SaveMark>();
+      const found = new Map<Ulid, LineSaveState>();
       for (const { id: operation, payload } of model.pending) {
         if (!('line_id' in payload)) continue;
         const named = byId.has(payload.line_id)

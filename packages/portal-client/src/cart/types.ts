@@ -7,7 +7,7 @@ import type {
   CartTotals,
   DeliveryOption,
   DeliveryState,
-  ImportMark,
+  ImportIssue,
   LineNotice,
   LineState,
   PartFacts,
@@ -27,7 +27,7 @@ import type { PriceScope } from '../prices/price-cache.ts';
 import type { TypedText } from './typed-text.ts';
 
 /** `storing` until the edit is on disk, `unsent` until the server has it (P1, P2). */
-export type SaveMark = 'saved' | 'storing' | 'unsent';
+export type LineSaveState = 'saved' | 'storing' | 'unsent';
 
 /** A line of a cart with its state, price and stock. The same object until something about the line changes. */
 export interface CartLine extends LineFigures {
@@ -53,7 +53,7 @@ export interface CartLine extends LineFigures {
   /** Stock in the cart's warehouse, and in all warehouses (LINE-15). */
   readonly stockHere: Availability | null;
   readonly availability: readonly Availability[];
-  readonly save: SaveMark;
+  readonly save: LineSaveState;
   readonly notices: readonly LineNotice[];
 }
 
@@ -77,8 +77,8 @@ export interface CartHeader
     readonly prices: readonly QuotedPrice[];
   } | null;
   /** IMP-01: the results of the rows it was imported from. */
-  readonly import_warnings: readonly ImportMark[];
-  readonly import_errors: readonly ImportMark[];
+  readonly import_warnings: readonly ImportIssue[];
+  readonly import_errors: readonly ImportIssue[];
   /** False while preconfirmed, confirmed, submitted or cancelled (CART-08). */
   readonly editable: boolean;
   /** Whose prices its lines have, for other widgets that show prices next to them. */

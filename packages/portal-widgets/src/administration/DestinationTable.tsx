@@ -1,4 +1,4 @@
-import { Mark, type SpacingName, spacings, Table, tableColumnHelper } from '@portal/design-system';
+import { type SpacingName, StatusIcon, spacings, Table, tableColumnHelper } from '@portal/design-system';
 import type { DestinationRow } from '@portal/domain/administration';
 import { relativeTime } from '@portal/domain/format';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ function Dead({ destination: { dead } }: { destination: DestinationRow }) {
   if (dead === 0) return <span className={css.zero}>{count.format(dead)}</span>;
   return (
     <span className={css.state}>
-      <Mark kind="alert" size="stock" tone="warning" />
+      <StatusIcon kind="alert" size="stock" tone="warning" />
       <b className={css.stateWords}>{count.format(dead)}</b>
     </span>
   );

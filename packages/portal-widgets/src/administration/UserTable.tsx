@@ -1,7 +1,7 @@
 import {
-  Mark,
-  type MarkKind,
   type SpacingName,
+  StatusIcon,
+  type StatusIconKind,
   spacings,
   Table,
   type Tone,
@@ -15,7 +15,7 @@ import * as css from './administration.css.ts';
 
 const { users: messages, userStates, userTypes } = administrationMessages;
 
-const marks: Readonly<Record<UserState, readonly [MarkKind, Tone]>> = {
+const marks: Readonly<Record<UserState, readonly [StatusIconKind, Tone]>> = {
   active: ['tick', 'positive'],
   invited: ['ring', 'muted'],
   disabled: ['barred', 'critical'],
@@ -23,10 +23,10 @@ const marks: Readonly<Record<UserState, readonly [MarkKind, Tone]>> = {
 
 function State({ user }: { user: UserRow }) {
   const isLocked = user.locked_until !== null && user.state !== 'disabled';
-  const [kind, tone]: readonly [MarkKind, Tone] = isLocked ? ['alert', 'warning'] : marks[user.state];
+  const [kind, tone]: readonly [StatusIconKind, Tone] = isLocked ? ['alert', 'warning'] : marks[user.state];
   return (
     <span className={css.state}>
-      <Mark kind={kind} size="stock" tone={tone} />
+      <StatusIcon kind={kind} size="stock" tone={tone} />
       <span className={css.stateWords}>{isLocked ? messages.locked : userStates[user.state]}</span>
     </span>
   );

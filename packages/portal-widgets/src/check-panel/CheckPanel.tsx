@@ -1,4 +1,4 @@
-import { Button, Dialog, Kbd, Mark } from '@portal/design-system';
+import { Button, Dialog, Kbd, StatusIcon } from '@portal/design-system';
 import { useEffect, useId, useRef } from 'react';
 import { checkPanelMessages as messages } from '../messages/check-panel.tsx';
 import { orderSideMessages } from '../messages/order-side.tsx';
@@ -74,7 +74,7 @@ export function CheckPanel(props: CheckPanelProps) {
       {group(messages.know, know)}
       {shown.length === 0 && !looking ? (
         <p className={css.done}>
-          <Mark
+          <StatusIcon
             kind={blocked === null ? 'tick' : 'alert'}
             tone={blocked === null ? 'positive' : 'warning'}
             size="tab"
@@ -99,7 +99,7 @@ function Entry({
   return (
     <li className={css.entry}>
       <span className={css.mark}>
-        <Mark kind={checkMarks[mark]} tone={tone} />
+        <StatusIcon kind={checkMarks[mark]} tone={tone} />
       </span>
       <span id={about}>
         {line === null ? (

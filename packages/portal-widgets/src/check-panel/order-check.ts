@@ -1,4 +1,4 @@
-import type { MarkKind } from '@portal/design-system';
+import type { StatusIconKind } from '@portal/design-system';
 import type { CheckItem, CheckKind, Ulid } from '@portal/domain/cart';
 import { checkPanelMessages } from '../messages/check-panel.tsx';
 
@@ -26,7 +26,7 @@ export const checkMarks = {
   out_of_stock: 'barred',
   ask: 'telephone',
   changed: 'rounded',
-} as const satisfies Record<Check['mark'], MarkKind>;
+} as const satisfies Record<Check['mark'], StatusIconKind>;
 
 type Shown = Pick<Check, 'mark' | 'tone'> & {
   /** Title for a line; omitted when the message is enough. */

@@ -1,4 +1,4 @@
-import { Button, type Description, DescriptionList, Heading, Mark } from '@portal/design-system';
+import { Button, type Description, DescriptionList, Heading, StatusIcon } from '@portal/design-system';
 import { type MappedSample, withLeftOut } from '@portal/domain/data';
 import { feedMappingMessages } from '../messages/feed-mapping.ts';
 import * as css from './FeedMapping.css.ts';
@@ -78,7 +78,7 @@ function LeftOut({ sample: { mapping }, onMapping }: MappingResultProps) {
     <ul className={css.problems}>
       {fields.map(([field, values]) => (
         <li key={field} className={css.problem}>
-          <Mark kind="dot" tone="faint" />
+          <StatusIcon kind="dot" tone="faint" />
           <span className={css.words}>
             <span>{result.leftOutBy(field, values)}</span>
             <span>
@@ -124,7 +124,7 @@ export function MappingResult({ sample, onMapping }: MappingResultProps) {
         <ul className={css.problems}>
           {faults.map((fault) => (
             <li key={`${fault.column} ${fault.message}`} className={css.problem}>
-              <Mark kind="exclamation" tone="critical" />
+              <StatusIcon kind="exclamation" tone="critical" />
               <span className={css.words}>
                 <strong>{result.fault(fault.column, fault.message)}</strong>
                 {fault.values.length > 0 ? (

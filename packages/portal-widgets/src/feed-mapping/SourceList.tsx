@@ -1,4 +1,4 @@
-import { Button, cx, Mark } from '@portal/design-system';
+import { Button, cx, StatusIcon } from '@portal/design-system';
 import type { FeedSource } from '@portal/domain/data';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
@@ -38,7 +38,10 @@ export function SourceList({ sources, when, onChange, onRemove }: SourceListProp
                   messages.noState
                 ) : (
                   <span className={css.status}>
-                    <Mark kind={source.is_late ? 'alert' : 'tick'} tone={source.is_late ? 'warning' : 'positive'} />
+                    <StatusIcon
+                      kind={source.is_late ? 'alert' : 'tick'}
+                      tone={source.is_late ? 'warning' : 'positive'}
+                    />
                     {source.is_late ? messages.late : messages.onTime}
                   </span>
                 )}

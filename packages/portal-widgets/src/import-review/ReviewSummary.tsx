@@ -1,4 +1,4 @@
-import { Button, Mark } from '@portal/design-system';
+import { Button, StatusIcon } from '@portal/design-system';
 import { type Band, bandCounts, bands, isUnchecked } from '@portal/domain/import';
 import { importReviewMessages } from '../messages/import-review.ts';
 import * as css from './ImportReview.css.ts';
@@ -59,7 +59,7 @@ export function ReviewSummary(props: ReviewSummaryProps) {
         ) : null}
         {doubtful > 0 ? (
           <Button keyHint="N" onClick={onNext}>
-            <Mark kind="half" size="stock" tone="warning" /> {messages.next}
+            <StatusIcon kind="half" size="stock" tone="warning" /> {messages.next}
           </Button>
         ) : null}
       </div>

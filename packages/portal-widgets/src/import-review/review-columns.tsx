@@ -1,4 +1,4 @@
-import { fixedColumn, Mark, type MarkKind, type Tone, tableColumnHelper } from '@portal/design-system';
+import { fixedColumn, StatusIcon, type StatusIconKind, type Tone, tableColumnHelper } from '@portal/design-system';
 import type { ReviewRow } from '@portal/domain/import';
 import { type Band, bands } from '@portal/domain/import';
 import { importReviewMessages } from '../messages/import-review.ts';
@@ -7,7 +7,7 @@ import { useReview } from './review-context.ts';
 
 const { cells: messages, columns: heads } = importReviewMessages;
 
-const marks: Readonly<Record<Band, readonly [MarkKind, Tone]>> = {
+const marks: Readonly<Record<Band, readonly [StatusIconKind, Tone]>> = {
   sure: ['tick', 'positive'],
   check: ['half', 'warning'],
   choose: ['ring', 'warning'],
@@ -24,7 +24,7 @@ function BandCell({ row }: CellProps) {
   const [kind, tone] = marks[isChosen ? 'sure' : row.band];
   return (
     <>
-      <Mark kind={kind} size="stock" tone={tone} />
+      <StatusIcon kind={kind} size="stock" tone={tone} />
       <span className={css.band}>{isChosen ? messages.chosen : bands[row.band]}</span>
       <span className={css.reason}>{row.quantityWrong ?? row.reason}</span>
     </>

@@ -5,7 +5,7 @@ import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
 import { loadTabMessages } from '../messages/load-tabs.ts';
 import { loadMessages } from '../messages/loads.ts';
-import { LoadStateMark } from './LoadStateMark.tsx';
+import { LoadStateIcon } from './LoadStateIcon.tsx';
 
 const messages = loadTabMessages.earlier;
 
@@ -37,7 +37,7 @@ export function EarlierLoads({ loads, failed, onRetry, onOpen }: EarlierLoadsPro
               </th>
               <td className={table.first}>{dateAndTime(each.started)}</td>
               <td className={table.first}>
-                <LoadStateMark load={each} />
+                <LoadStateIcon load={each} />
               </td>
               {[each.rows, each.added, each.changed, each.gone].map((count, index) => (
                 <td key={[rows, added, changed, gone][index]} className={table.cell}>

@@ -1,4 +1,4 @@
-import { Button, cx, IconButton, Mark, type MarkProps, Menu } from '@portal/design-system';
+import { Button, cx, IconButton, Menu, StatusIcon, type StatusIconProps } from '@portal/design-system';
 import { Ellipsis } from '@portal/design-system/icons';
 import type { FeedState, NewestLoad } from '@portal/domain/data';
 import { loadMessages } from '../messages/loads.ts';
@@ -23,7 +23,7 @@ export interface FeedRowProps {
   readonly onAct: (act: FeedAct, feed: FeedState) => void;
 }
 
-function stateOf({ state, ending }: NewestLoad): Pick<MarkProps, 'kind' | 'tone'> & { readonly words: string } {
+function stateOf({ state, ending }: NewestLoad): Pick<StatusIconProps, 'kind' | 'tone'> & { readonly words: string } {
   if (state === 'reading') return { kind: 'loading', tone: 'info', words: loadMessages.states.reading };
   if (state === 'waiting') return { kind: 'alert', tone: 'warning', words: messages.waits };
   if (state === 'live') return { kind: 'disc', tone: 'positive', words: loadMessages.current };
@@ -40,7 +40,7 @@ function State({ feed, onAct }: Pick<FeedRowProps, 'feed' | 'onAct'>) {
   const { kind, tone, words } = stateOf(newest);
   return (
     <span className={css.status}>
-      <Mark kind={kind} tone={tone ?? 'inherit'} />
+      <StatusIcon kind={kind} tone={tone ?? 'inherit'} />
       {words}
       {newest.state === 'live' || hasReason(feed) ? null : (
         <span className={css.aboveOpener}>
@@ -60,7 +60,7 @@ function Next({ feed, moment }: Pick<FeedRowProps, 'feed' | 'moment'>) {
   if (due?.is_late) {
     return (
       <span className={css.status}>
-        <Mark kind="alert" tone="warning" />
+        <StatusIcon kind="alert" tone="warning" />
         {messages.next.late(moment(due.at))}
       </span>
     );

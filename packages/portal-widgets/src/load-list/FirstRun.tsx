@@ -1,4 +1,4 @@
-import { Button, Heading, Mark, Select, Link as StyledLink } from '@portal/design-system';
+import { Button, Heading, Select, StatusIcon, Link as StyledLink } from '@portal/design-system';
 import type { FeedState, LoadSummary } from '@portal/domain/data';
 import { type ReactNode, useState } from 'react';
 import { AppLink } from '../internal/AppLink.tsx';
@@ -25,9 +25,9 @@ function Step({
     <li className={css.step} aria-current={state === 'current' ? 'step' : undefined}>
       <span className={css.stepMark} aria-hidden="true">
         {state === 'done' ? (
-          <Mark kind="tick" tone="positive" />
+          <StatusIcon kind="tick" tone="positive" />
         ) : state === 'wrong' ? (
-          <Mark kind="exclamation" tone="critical" />
+          <StatusIcon kind="exclamation" tone="critical" />
         ) : (
           number
         )}

@@ -10,7 +10,7 @@ import type { RowsToLeave } from './LeaveOutQuestion.tsx';
 import * as css from './LoadList.css.ts';
 import { LoadLog } from './LoadLog.tsx';
 import { LoadMapping } from './LoadMapping.tsx';
-import { LoadStateMark } from './LoadStateMark.tsx';
+import { LoadStateIcon } from './LoadStateIcon.tsx';
 import { PriceMoves } from './PriceMoves.tsx';
 
 const messages = loadMessages.detail;
@@ -190,7 +190,7 @@ export function LoadDetailPanel(props: LoadDetailPanelProps) {
     <section aria-label={messages.region(load_id)} className={cx(css.detail, css.openEdge)}>
       <div className={cx(css.strip, css.openEdge)}>
         <h2 className={css.stripTitle}>{messages.region(load_id)}</h2>
-        <LoadStateMark load={load} />
+        <LoadStateIcon load={load} />
         <span className={css.stripNote}>{load.source}</span>
         <span className={css.stripEnd}>
           {load.rollback_to === null ? null : (

@@ -2,7 +2,7 @@ import { Button, cx, EmptyState } from '@portal/design-system';
 import type { LoadSummary } from '@portal/domain/data';
 import { loadMessages } from '../messages/loads.ts';
 import * as css from './LoadList.css.ts';
-import { LoadStateMark } from './LoadStateMark.tsx';
+import { LoadStateIcon } from './LoadStateIcon.tsx';
 import { TableFrame, type TableFrameProps } from './TableFrame.tsx';
 
 const messages = loadMessages.list;
@@ -79,7 +79,7 @@ function Row({ load, open, titleOf, when, onOpen }: Omit<LoadListProps, 'loads'>
       <Figure of={load.changed} isKnown={isKnown} className={css.cell.figure} />
       <Figure of={load.gone} isKnown={isKnown} className={css.cell.figure} />
       <td className={css.cell.state}>
-        <LoadStateMark load={load} />
+        <LoadStateIcon load={load} />
       </td>
     </tr>
   );

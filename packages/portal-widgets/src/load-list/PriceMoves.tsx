@@ -1,4 +1,4 @@
-import { Button, cx, Mark } from '@portal/design-system';
+import { Button, cx, StatusIcon } from '@portal/design-system';
 import {
   type FeedDifference,
   type PriceMove,
@@ -181,7 +181,7 @@ export function PriceMoves({ difference, onLeaveOut }: PriceMovesProps) {
         <h3 className={css.partTitle}>{messages.largest(largest.length)}</h3>
         {tenfold > 0 ? (
           <p className={css.notice}>
-            <Mark kind="alert" tone="warning" />
+            <StatusIcon kind="alert" tone="warning" />
             <span>{messages.tenfold(tenfold)}</span>
             {onLeaveOut && tenfoldKeys.length > 0 ? (
               <Button

@@ -1,4 +1,4 @@
-import { Button, ErrorState, Mark, Skeleton } from '@portal/design-system';
+import { Button, ErrorState, Skeleton, StatusIcon } from '@portal/design-system';
 import type { LoadProblem } from '@portal/domain/data';
 import { SmallHead } from '../internal/SmallHead.tsx';
 import * as table from '../internal/small-table.css.ts';
@@ -29,7 +29,7 @@ export function ProblemList({ problems, total, isLoading, onMore }: ProblemListP
               <tr key={[each.file, each.line, each.column, each.message].join(' ')}>
                 <th scope="row" className={table.first}>
                   <span className={css.status}>
-                    <Mark
+                    <StatusIcon
                       kind={each.level === 'error' ? 'exclamation' : 'alert'}
                       tone={each.level === 'error' ? 'critical' : 'warning'}
                       label={each.level === 'error' ? messages.error : messages.warning}

@@ -1,4 +1,4 @@
-import { Mark } from '@portal/design-system';
+import { StatusIcon } from '@portal/design-system';
 import type { CartSummary } from '@portal/domain/cart';
 import { formatCurrency } from '@portal/domain/format';
 import { formatUnits, parseBig } from '@portal/domain/money';
@@ -59,7 +59,7 @@ export function OrderFacts({ carts, status, currency_format, when, now, onStatus
           >
             {fact.status === 'answer' ? (
               <span className={css.tone.critical}>
-                <Mark kind="alert" />
+                <StatusIcon kind="alert" />
               </span>
             ) : null}
             {fact.words(<b className={css.factCount}>{fact.count}</b>)}

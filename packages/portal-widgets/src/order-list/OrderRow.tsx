@@ -1,4 +1,4 @@
-import { Button, IconButton, Mark, type MarkKind, Menu, Tag } from '@portal/design-system';
+import { Button, IconButton, Menu, StatusIcon, type StatusIconKind, Tag } from '@portal/design-system';
 import { Ellipsis } from '@portal/design-system/icons';
 import type { CartStatus, CartSummary } from '@portal/domain/cart';
 import { formatCurrency, formatNumber } from '@portal/domain/format';
@@ -16,7 +16,7 @@ export const columnCount = 12;
 
 const marks = { saved: 'ring', confirmed: 'tick', submitted: 'submitted', cancelled: 'dash' } as const satisfies Record<
   CartStatus,
-  MarkKind
+  StatusIconKind
 >;
 
 /** Arrow up and down move the focus between the links of the orders. */
@@ -104,7 +104,7 @@ export function OrderRow({ cart, attention }: OrderListRow) {
       <tr className={attention ? `${css.rowWithNote} ${edge}` : css.row}>
         <td className={css.cell.mark}>
           <span className={attention ? css.tone[attention.tone] : undefined}>
-            <Mark kind={attention && attention.tone !== 'info' ? 'alert' : marks[cart.status]} />
+            <StatusIcon kind={attention && attention.tone !== 'info' ? 'alert' : marks[cart.status]} />
           </span>
         </td>
         <Name cart={cart} />

@@ -1,4 +1,4 @@
-import { Button, Mark } from '@portal/design-system';
+import { Button, StatusIcon } from '@portal/design-system';
 import { type Check, checkMarks } from '../check-panel/order-check.ts';
 import { orderSideMessages } from '../messages/order-side.tsx';
 import * as css from './OrderSide.css.ts';
@@ -44,7 +44,7 @@ function CheckEntry({ check, onRemedy }: { readonly check: Check } & Pick<Checks
   return (
     <li className={css.check}>
       <span className={css.checkMark}>
-        <Mark kind={checkMarks[mark]} tone={tone} label={isMust ? messages.mustBeAnswered : undefined} />
+        <StatusIcon kind={checkMarks[mark]} tone={tone} label={isMust ? messages.mustBeAnswered : undefined} />
       </span>
       <div>
         {isMust ? <b className={css.checkTitle}>{title}</b> : title}

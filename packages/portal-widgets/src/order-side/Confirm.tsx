@@ -1,4 +1,4 @@
-import { Button, Kbd, Mark } from '@portal/design-system';
+import { Button, Kbd, StatusIcon } from '@portal/design-system';
 import { weekdayDate } from '@portal/domain/format';
 import { useEffect, useId, useState } from 'react';
 import { orderSideMessages } from '../messages/order-side.tsx';
@@ -37,7 +37,7 @@ export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmi
       ) : null}
       {state.stage === 'submitted' ? (
         <p role="status" className={css.settled}>
-          <Mark kind="submitted" tone="positive" size="tab" />
+          <StatusIcon kind="submitted" tone="positive" size="tab" />
           <span>
             <b className={css.checkTitle}>{messages.submitted}</b>
             {state.submitted}
@@ -46,7 +46,7 @@ export function Confirm({ state, now = Date.now, onConfirm, onUnconfirm, onSubmi
       ) : null}
       {state.stage === 'cancelled' ? (
         <p role="status" className={css.settled}>
-          <Mark kind="dash" tone="faint" size="tab" />
+          <StatusIcon kind="dash" tone="faint" size="tab" />
           <span>
             <b className={css.checkTitle}>{messages.cancelled}</b>
             {state.cancelled}
@@ -81,7 +81,7 @@ function OpenOrder({ state, onConfirm, onGoTo }: { state: Open } & Pick<ConfirmP
       </Button>
       {confirm_allowed ? null : (
         <p id={why} className={css.reason}>
-          <Mark kind="alert" tone="critical" />
+          <StatusIcon kind="alert" tone="critical" />
           <span>
             {confirm_short_reason}{' '}
             {goTo ? (
@@ -115,7 +115,7 @@ function ConfirmedOrder({ state, now, onUnconfirm, onSubmitNow, onHold }: Confir
   return (
     <>
       <p role="status" className={css.settled}>
-        <Mark kind="tick" tone="positive" size="tab" />
+        <StatusIcon kind="tick" tone="positive" size="tab" />
         <span>
           <b className={css.checkTitle}>{messages.confirmed}</b>
           {state.confirmed}

@@ -1,4 +1,4 @@
-import { Button, Kbd, Mark, plainKey, SearchField } from '@portal/design-system';
+import { Button, Kbd, plainKey, SearchField, StatusIcon } from '@portal/design-system';
 import { CornerDownLeft } from '@portal/design-system/icons';
 import {
   type ClipboardEvent,
@@ -96,7 +96,7 @@ export function EntryLine(props: EntryLineProps) {
     >
       {error === null ? null : (
         <p id={errorId} role="alert" className={css.error}>
-          <Mark kind="exclamation" tone="critical" />
+          <StatusIcon kind="exclamation" tone="critical" />
           {error}
           {changeLast ? (
             <Button kind="quiet" size="s" onClick={changeLast}>

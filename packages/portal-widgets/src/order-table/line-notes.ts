@@ -1,5 +1,5 @@
 import { dayAndMonth, formatCurrency, formatNumber, relativeTime } from '@portal/domain/format';
-import type { LineStatus as DomainStatus } from '@portal/domain/line';
+import type { LineStatus } from '@portal/domain/line';
 import type { MoreForLess } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { orderLineMessages } from '../messages/order-line.ts';
@@ -8,8 +8,8 @@ import type { LineNote, Remedy, RemedyId } from './line-view.ts';
 
 const { notes, remedies: labels } = orderLineMessages;
 
-type Of<State extends DomainStatus['state']> = Extract<DomainStatus, { state: State }>;
-type Speak<State extends DomainStatus['state']> = (
+type Of<State extends LineStatus['state']> = Extract<LineStatus, { state: State }>;
+type Speak<State extends LineStatus['state']> = (
   status: Of<State>,
   context: LineViewContext,
   format: FormatOptions,
@@ -103,7 +103,7 @@ const noStock: Speak<'no_stock'> = ({ text, last }, _, format) => ({
   remedies: [offer('retry', labels.retry)],
 });
 
-const speakers: { readonly [State in DomainStatus['state']]?: Speak<State> } = {
+const speakers: { readonly [State in LineStatus['state']]?: Speak<State> } = {
   rounded,
   price_changed: priceChanged,
   out_of_stock: outOfStock,
@@ -117,13 +117,13 @@ const speakers: { readonly [State in DomainStatus['state']]?: Speak<State> } = {
 export type AnsweredContext = Pick<LineViewContext, 'answered'>;
 
 /** True for a state with a note that the buyer has not answered. */
-export const hasStateNote = ({ state }: DomainStatus, { answered }: AnsweredContext): boolean =>
+export const hasStateNote = ({ state }: LineStatus, { answered }: AnsweredContext): boolean =>
   state in speakers && !answered.has(state);
 
 /** The note for a state of a line; null when the state has none or the buyer has answered it. */
-export function lineNote(status: DomainStatus, context: LineViewContext, format: FormatOptions): LineNote | null {
+export function lineNote(status: LineStatus, context: LineViewContext, format: FormatOptions): LineNote | null {
   if (!hasStateNote(status, context)) return null;
-  const speak = speakers[status.state] as Speak<DomainStatus['state']> | undefined;
+  const speak = speakers[status.state] as Speak<LineStatus['state']> | undefined;
   return speak?.(status, context, format) ?? null;
 }
 

@@ -1,17 +1,17 @@
 import type { OrderLine } from '@portal/domain/cart';
 import { dayAndMonth, formatNumber } from '@portal/domain/format';
-import { type LineStatus as DomainStatus, isRemoved, type LineFigures, quantityRules } from '@portal/domain/line';
+import { isRemoved, type LineFigures, type LineStatus, quantityRules } from '@portal/domain/line';
 import { type MoreForLess, moreForLess } from '@portal/domain/price';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { orderLineMessages } from '../messages/order-line.ts';
 import type { LineViewContext } from './line-facts.ts';
 import { adviceNote, hasStateNote, lineNote } from './line-notes.ts';
-import type { LineMark, LineStatus, LineView, StatedNote, StockView } from './line-view.ts';
+import type { LineIcon, LineView, RowStatus, StatedNote, StockView } from './line-view.ts';
 import { noticeNote } from './notice-note.ts';
 
 const { stockAside } = orderLineMessages;
 
-const shown: Readonly<Record<DomainStatus['state'], LineStatus>> = {
+const shown: Readonly<Record<LineStatus['state'], RowStatus>> = {
   normal: 'normal',
   unsent: 'normal',
   loading: 'normal',
@@ -28,21 +28,21 @@ const shown: Readonly<Record<DomainStatus['state'], LineStatus>> = {
   no_stock: 'no_stock_data',
 };
 
-const normal: DomainStatus = { state: 'normal' };
+const normal: LineStatus = { state: 'normal' };
 
-function statusOf(status: DomainStatus, context: LineViewContext): LineStatus {
+function statusOf(status: LineStatus, context: LineViewContext): RowStatus {
   if (status.state !== 'price_changed') return shown[status.state];
   if (context.answered.has('price_changed')) return 'normal';
   return status.direction === 'up' ? 'price_up' : 'price_down';
 }
 
 /** The states of a line, most serious first; a quantity rounded just now comes before all, as the buyer is looking at it. */
-function statesOf({ states }: LineFigures, context: LineViewContext): readonly DomainStatus[] {
+function statesOf({ states }: LineFigures, context: LineViewContext): readonly LineStatus[] {
   const rounded = context.fresh ? states.filter(({ state }) => state === 'rounded') : [];
   return [...rounded, ...states.filter((each) => !rounded.includes(each))];
 }
 
-function notesOf(states: readonly DomainStatus[], context: LineViewContext, format: FormatOptions): StatedNote[] {
+function notesOf(states: readonly LineStatus[], context: LineViewContext, format: FormatOptions): StatedNote[] {
   const { notice } = context;
   const first: StatedNote[] = notice ? [{ status: 'changed', about: 'notice', note: noticeNote(notice, format) }] : [];
   return states.reduce((notes, state) => {
@@ -73,8 +73,8 @@ function stockOf(line: OrderLine, context: LineViewContext, format: FormatOption
   return { level: 'in_stock', available, aside: '' };
 }
 
-function marksOf(line: OrderLine, context: LineViewContext): readonly LineMark[] {
-  const marks: LineMark[] = [];
+function marksOf(line: OrderLine, context: LineViewContext): readonly LineIcon[] {
+  const marks: LineIcon[] = [];
   if (context.hasCertificates) marks.push('certificate');
   if (line.note !== '' || line.line_reference !== '') marks.push('note');
   if (context.hasPromotion) marks.push('promotion');
@@ -88,7 +88,7 @@ export type NoteContext = Pick<LineViewContext, 'answered' | 'notice' | 'warehou
  * LINE-09: a larger quantity that costs less. Only when the line has no more important note and the warehouse has enough stock, so
  * that it delays nothing. Ignores savings below one cent.
  */
-function adviceOf(line: OrderLine, states: readonly DomainStatus[], context: NoteContext): MoreForLess | null {
+function adviceOf(line: OrderLine, states: readonly LineStatus[], context: NoteContext): MoreForLess | null {
   if (context.answered.has('more_for_less') || states.some(({ state }) => state !== 'unsent')) return null;
   const pricing = line.pricing ?? [];
   if (!pricing.some(({ quantity_break }) => quantity_break > line.order_quantity)) return null;
@@ -113,8 +113,8 @@ export function hasNoteOf(figures: LineFigures, context: NoteContext): boolean {
 export function lineViewOf(figures: LineFigures, context: LineViewContext, format: FormatOptions): LineView {
   const { line } = figures;
   const states = statesOf(figures, context);
-  const find = <State extends DomainStatus['state']>(state: State) =>
-    states.find((each): each is Extract<DomainStatus, { state: State }> => each.state === state);
+  const find = <State extends LineStatus['state']>(state: State) =>
+    states.find((each): each is Extract<LineStatus, { state: State }> => each.state === state);
   const unknown = find('unknown');
   const moved = context.answered.has('price_changed') ? undefined : find('price_changed');
   const speaking = states.find((each) => statusOf(each, context) !== 'normal') ?? normal;

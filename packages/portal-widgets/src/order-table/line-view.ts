@@ -3,7 +3,7 @@ import type { ChosenPrice, MoreForLess, NextBreak } from '@portal/domain/price';
 import { orderLineMessages as messages } from '../messages/order-line.ts';
 
 /** Status of a line, as its icon and text show it. A line has one; `unsent` and `loading` are separate flags. */
-export const lineStatuses = {
+export const rowStatuses = {
   normal: { label: messages.statuses.normal, tone: null },
   rounded: { label: messages.statuses.rounded, tone: 'info' },
   price_up: { label: messages.statuses.price_up, tone: 'warning' },
@@ -18,7 +18,7 @@ export const lineStatuses = {
   no_stock_data: { label: messages.statuses.no_stock_data, tone: 'warning' },
   changed: { label: messages.statuses.changed, tone: 'info' },
 } as const;
-export type LineStatus = keyof typeof lineStatuses;
+export type RowStatus = keyof typeof rowStatuses;
 
 /** Colour of a note's edge and its leading text. */
 export const noteTones = ['info', 'warning', 'critical'] as const;
@@ -58,7 +58,7 @@ export interface LineNote {
 
 /** A note with the state it describes. */
 export interface StatedNote {
-  readonly status: LineStatus;
+  readonly status: RowStatus;
   readonly about: LineAnswer;
   readonly note: LineNote;
 }
@@ -76,8 +76,8 @@ export interface StockView {
 }
 
 /** Small icons at the end of a line (LINE-01, show_icons). */
-export const lineMarks = messages.marks;
-export type LineMark = keyof typeof lineMarks;
+export const lineIcons = messages.marks;
+export type LineIcon = keyof typeof lineIcons;
 
 /**
  * One line as the order table shows it. Immutable: it is the same object until the line changes, because a row renders
@@ -87,7 +87,7 @@ export interface LineView {
   readonly line: OrderLine;
   /** Line number, from 1. */
   readonly number: number;
-  readonly status: LineStatus;
+  readonly status: RowStatus;
   /** The part's description, or the text of the specification when there is no such part (LINE-06). */
   readonly description: string;
   /** What the buyer typed, shown struck through beside the quantity (LINE-07); null when nothing was rounded. */
@@ -99,7 +99,7 @@ export interface LineView {
   /** A larger quantity that costs less, while the note offers it (LINE-09). */
   readonly moreForLess: MoreForLess | null;
   readonly stock: StockView | null;
-  readonly marks: readonly LineMark[];
+  readonly marks: readonly LineIcon[];
   readonly note: LineNote | null;
   /** All notes of the line, most serious first: a line can be short of stock and have a higher price at once. */
   readonly notes: readonly StatedNote[];

@@ -6,9 +6,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { orderTableMessages } from '../messages/order-table.ts';
 import { LineRemedy } from './LineRemedy.tsx';
 import { type OrderTableContextValue, useLine } from './line-context.ts';
-import { type LineMark, type LineView, lineMarks, type StockView } from './line-view.ts';
+import { type LineIcon, type LineView, lineIcons, type StockView } from './line-view.ts';
 import * as css from './OrderRow.css.ts';
-import { removeIcon, rowMarks } from './row-marks.tsx';
+import { removeIcon, rowIcons } from './row-icons.tsx';
 
 /** Renders the content of a cell; called on each render of the line. */
 export type LineCell = (view: LineView, table: OrderTableContextValue) => ReactNode;
@@ -18,10 +18,10 @@ const dash = '–';
 const faintDash = <span className={css.faint}>–</span>;
 
 function markOf(view: LineView, open: boolean): ReactNode {
-  if (open) return rowMarks.open;
-  if (view.loading) return rowMarks.loading;
-  if (view.status !== 'normal') return rowMarks[view.status];
-  return view.unsent ? rowMarks.unsent : null;
+  if (open) return rowIcons.open;
+  if (view.loading) return rowIcons.loading;
+  if (view.status !== 'normal') return rowIcons[view.status];
+  return view.unsent ? rowIcons.unsent : null;
 }
 
 /** The status icon, and the edge of a line that is open or has a note. */
@@ -51,7 +51,7 @@ export const descriptionOf: LineCell = (view) => {
   return (
     <span className={css.tagged}>
       <span className={css.cut}>{view.description}</span>
-      {rowMarks.discontinued_tag}
+      {rowIcons.discontinued_tag}
     </span>
   );
 };
@@ -62,12 +62,12 @@ export const packOf: LineCell = ({ line: { facts } }, { format }) =>
 export const priceOf: LineCell = (view, { format }) => {
   if (view.status === 'removed') return <span className={css.faint}>{messages.removed}</span>;
   if (view.status === 'poa') return <span className={css.muted}>{messages.onApplication}</span>;
-  if (view.loading) return rowMarks.price_bar;
+  if (view.loading) return rowIcons.price_bar;
   if (!view.price) return faintDash;
   const per = view.line.price_per ?? 1;
   return (
     <>
-      {view.priceMove ? <span className={css.move}>{rowMarks[view.priceMove]}</span> : null}
+      {view.priceMove ? <span className={css.move}>{rowIcons[view.priceMove]}</span> : null}
       {formatCurrency(view.price.webPrice, format.currency_format)}
       <small className={css.per}>{per === 1 ? messages.priceEach : messages.pricePer(per)}</small>
     </>
@@ -77,19 +77,19 @@ export const priceOf: LineCell = (view, { format }) => {
 export const typeOf: LineCell = (view) => {
   if (view.status === 'removed') return null;
   if (view.status === 'poa') return messages.poa;
-  if (view.loading) return rowMarks.type_bar;
+  if (view.loading) return rowIcons.type_bar;
   return view.price ? priceTypes[view.price.entry.price_type] : faintDash;
 };
 
 export const extendedOf: LineCell = (view, { format, locked }) => {
   if (view.status === 'poa') return locked ? dash : <LineRemedy id="ask" label={messages.askPrice} keyFirst />;
-  if (view.loading) return rowMarks.extended_bar;
+  if (view.loading) return rowIcons.extended_bar;
   return view.price ? formatCurrency(view.price.extended, format.currency_format) : dash;
 };
 
 export const stockOf: LineCell = (view, { format, locked }) => {
   if (view.status === 'removed') return locked ? faintDash : <LineRemedy id="restore" label={messages.restore} />;
-  if (view.loading) return rowMarks.stock_bar;
+  if (view.loading) return rowIcons.stock_bar;
   if (!view.stock) return faintDash;
   const { level, aside, available } = view.stock;
   const count = stockWords(view.stock, formatNumber(available, format.number_format));
@@ -97,7 +97,7 @@ export const stockOf: LineCell = (view, { format, locked }) => {
   const counted = level === 'in_stock' ? <span className={css.counted}>{said}</span> : said;
   return (
     <>
-      {rowMarks[`stock_${level}`]}
+      {rowIcons[`stock_${level}`]}
       {aside === '' ? (
         counted
       ) : (
@@ -115,14 +115,14 @@ function stockWords({ level }: StockView, count: string): string {
   return level === 'to_order' ? messages.toOrder : count;
 }
 
-const endMarks: Readonly<Record<LineMark, ReactElement>> = {
-  certificate: <Icon key="certificate" icon={FileBadge} size="s" label={lineMarks.certificate} />,
-  note: <Icon key="note" icon={MessageSquareText} size="s" label={lineMarks.note} />,
-  promotion: <Icon key="promotion" icon={TagIcon} size="s" label={lineMarks.promotion} />,
+const endIcons: Readonly<Record<LineIcon, ReactElement>> = {
+  certificate: <Icon key="certificate" icon={FileBadge} size="s" label={lineIcons.certificate} />,
+  note: <Icon key="note" icon={MessageSquareText} size="s" label={lineIcons.note} />,
+  promotion: <Icon key="promotion" icon={TagIcon} size="s" label={lineIcons.promotion} />,
 };
 
 export const marksOf: LineCell = ({ marks }, { showIcons }) =>
-  showIcons && marks.length > 0 ? marks.map((mark) => endMarks[mark]) : null;
+  showIcons && marks.length > 0 ? marks.map((mark) => endIcons[mark]) : null;
 
 /** LINE-04: removes a line, or deletes a removed one for good. */
 export const removeOf: LineCell = ({ number, status, line }, { locked, onRemove, onDelete }) => {

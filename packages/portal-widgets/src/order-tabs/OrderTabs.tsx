@@ -1,7 +1,7 @@
 import { type StripTabItem, TabStrip } from '@portal/design-system';
 import { Building2, ClipboardList, Zap } from '@portal/design-system/icons';
 import { orderTabsMessages as messages } from '../messages/order-tabs.ts';
-import type { OrderTabsProps, TabMark } from './OrderTabs.props.ts';
+import type { OrderTabsProps, TabStatus } from './OrderTabs.props.ts';
 
 const shapes = {
   saved: 'ring',
@@ -10,7 +10,7 @@ const shapes = {
   confirmed: 'tick',
   submitted: 'submitted',
   loading: 'loading',
-} as const satisfies Record<TabMark, StripTabItem['mark']>;
+} as const satisfies Record<TabStatus, StripTabItem['mark']>;
 
 /** CART-01: Account, Quick Quote and Orders, then one tab per order. */
 export function OrderTabs({ fixed, tabs, current, onNavigate, onClose, onMove, onNew }: OrderTabsProps) {

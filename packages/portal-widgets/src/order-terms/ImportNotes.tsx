@@ -1,5 +1,5 @@
 import { Disclosure } from '@portal/design-system';
-import type { ImportMark } from '@portal/domain/cart';
+import type { ImportIssue } from '@portal/domain/cart';
 import { useState } from 'react';
 import { orderTermsMessages } from '../messages/order-terms.tsx';
 import { SideSection } from '../order-side/SideSection.tsx';
@@ -7,9 +7,9 @@ import * as css from './OrderTerms.css.ts';
 
 export interface ImportNotesProps {
   /** Rows that became a line but need a remark. */
-  readonly warnings: readonly ImportMark[];
+  readonly warnings: readonly ImportIssue[];
   /** Rows that did not become a line, each with the reason. */
-  readonly errors: readonly ImportMark[];
+  readonly errors: readonly ImportIssue[];
 }
 
 const messages = orderTermsMessages.importNotes;
@@ -25,7 +25,7 @@ export function ImportNotes({ warnings, errors }: ImportNotesProps) {
   );
 }
 
-function Notes({ title, marks }: { title: string; marks: readonly ImportMark[] }) {
+function Notes({ title, marks }: { title: string; marks: readonly ImportIssue[] }) {
   const [open, setOpen] = useState(false);
   if (marks.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { Mark, Meter } from '@portal/design-system';
+import { Meter, StatusIcon } from '@portal/design-system';
 import { formatCurrency } from '@portal/domain/format';
 import type { MinimumOrder } from '@portal/domain/price';
 import { orderSideMessages } from '../messages/order-side.tsx';
@@ -35,7 +35,7 @@ function Shortfall({ minimum, shortfall, money }: MinimumOrder & { money: (amoun
   return (
     <div role="status" className={css.short}>
       <span className={css.mark}>
-        <Mark kind="alert" tone="warning" />
+        <StatusIcon kind="alert" tone="warning" />
       </span>
       <div>
         {messages.short(money(shortfall), money(minimum), (text) => (

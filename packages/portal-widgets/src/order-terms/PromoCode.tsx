@@ -1,4 +1,4 @@
-import { Button, Mark } from '@portal/design-system';
+import { Button, StatusIcon } from '@portal/design-system';
 import { formatCurrency } from '@portal/domain/format';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { commonMessages } from '../messages/common.ts';
@@ -88,7 +88,7 @@ function Entered({ promo_code, promo, promoLines, lockedReason, format, onPromo,
   return (
     <div className={css.answer}>
       <span className={css.mark}>
-        <Mark kind={promo ? 'tick' : 'loading'} tone={promo ? 'positive' : 'faint'} />
+        <StatusIcon kind={promo ? 'tick' : 'loading'} tone={promo ? 'positive' : 'faint'} />
       </span>
       <div role="status">
         {promo ? (

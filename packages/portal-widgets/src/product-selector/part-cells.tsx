@@ -1,4 +1,4 @@
-import { Button, Checkbox, Icon, Mark, Skeleton, Tag, Tooltip, VisuallyHidden } from '@portal/design-system';
+import { Button, Checkbox, Icon, Skeleton, StatusIcon, Tag, Tooltip, VisuallyHidden } from '@portal/design-system';
 import { Check } from '@portal/design-system/icons';
 import { mostCompared } from '@portal/domain/catalogue';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
@@ -17,10 +17,10 @@ import type { SelectorPart, SelectorTrade } from './selector-view.ts';
 const { compare, row: messages } = productSelectorMessages;
 
 const stockMarks: Readonly<Record<StockLevel, ReactNode>> = {
-  in_stock: <Mark kind="disc" size="stock" tone="positive" label={stockLevels.in_stock} />,
-  part: <Mark kind="half" size="stock" tone="warning" label={stockLevels.part} />,
-  none: <Mark kind="barred" size="stock" tone="critical" label={stockLevels.none} />,
-  to_order: <Mark kind="ring" size="stock" tone="faint" label={stockLevels.to_order} />,
+  in_stock: <StatusIcon kind="disc" size="stock" tone="positive" label={stockLevels.in_stock} />,
+  part: <StatusIcon kind="half" size="stock" tone="warning" label={stockLevels.part} />,
+  none: <StatusIcon kind="barred" size="stock" tone="critical" label={stockLevels.none} />,
+  to_order: <StatusIcon kind="ring" size="stock" tone="faint" label={stockLevels.to_order} />,
 };
 
 export function priceOf(trade: SelectorTrade): ReactNode {

@@ -1,4 +1,4 @@
-import { Button, Mark } from '@portal/design-system';
+import { Button, StatusIcon } from '@portal/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { quoteSideMessages as messages } from '../messages/quote-side.ts';
 import { SideSection } from '../order-side/SideSection.tsx';
@@ -74,7 +74,7 @@ function Stand({ state }: { state: QuoteStage }) {
     return (
       <p className={css.stand}>
         <span className={css.mark}>
-          <Mark kind="ring" tone="faint" />
+          <StatusIcon kind="ring" tone="faint" />
         </span>
         <span>{messages.quick}</span>
       </p>
@@ -84,7 +84,7 @@ function Stand({ state }: { state: QuoteStage }) {
   return (
     <div role="status" className={css.stand}>
       <span className={css.mark}>
-        <Mark kind={expired || changed ? 'alert' : 'tick'} tone={expired || changed ? 'warning' : 'positive'} />
+        <StatusIcon kind={expired || changed ? 'alert' : 'tick'} tone={expired || changed ? 'warning' : 'positive'} />
       </span>
       <div>
         <b className={css.strong}>{expired ? messages.expired(expiry) : messages.validUntil(expiry)}</b>

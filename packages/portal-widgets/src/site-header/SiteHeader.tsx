@@ -1,4 +1,4 @@
-import { Icon, Kbd, Mark } from '@portal/design-system';
+import { Icon, Kbd, StatusIcon } from '@portal/design-system';
 import { Keyboard, ShoppingCart } from '@portal/design-system/icons';
 import { lazy, Suspense } from 'react';
 import { tourTargets } from '../guided-tour/tour-targets.ts';
@@ -57,14 +57,14 @@ export function SiteHeader(props: SiteHeaderProps) {
         <span role="status" className={css.connection}>
           {connected ? null : (
             <>
-              <Mark kind="ring" />
+              <StatusIcon kind="ring" />
               {messages.offline}
             </>
           )}
         </span>
         {sync === null ? null : (
           <span role="status" className={css.sync}>
-            <Mark kind="dot" />
+            <StatusIcon kind="dot" />
             {sync}
           </span>
         )}

@@ -1,8 +1,8 @@
 import {
   Kbd,
-  Mark,
   Select,
   type SpacingName,
+  StatusIcon,
   spacings,
   type ThemeKey,
   themeKeys,
@@ -66,7 +66,7 @@ export function StatusBar(props: StatusBarProps) {
   return (
     <footer className={css.bar}>
       <span role="status" className={css.group}>
-        <Mark kind={mark} tone={tone} />
+        <StatusIcon kind={mark} tone={tone} />
         {words}
       </span>
       {hints.map(({ keys, does }) => (

@@ -1,4 +1,4 @@
-import { Mark, type MarkProps, VisuallyHidden } from '@portal/design-system';
+import { StatusIcon, type StatusIconProps, VisuallyHidden } from '@portal/design-system';
 import { type LineProgress, type ProgressState, progressState } from '@portal/domain/cart';
 import { formatCurrency, formatNumber } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
@@ -23,7 +23,7 @@ export interface SubmittedLinesProps {
   readonly day: (date: string) => string;
 }
 
-const marks: Readonly<Record<ProgressState, Pick<MarkProps, 'kind' | 'tone'>>> = {
+const marks: Readonly<Record<ProgressState, Pick<StatusIconProps, 'kind' | 'tone'>>> = {
   waiting: { kind: 'ring', tone: 'faint' },
   acknowledged: { kind: 'ring', tone: 'info' },
   changed: { kind: 'disc', tone: 'info' },
@@ -83,7 +83,7 @@ function Row({ line, format, day, hasYourCodes }: RowProps) {
       </td>
       <td className={css.cell.state}>
         <span className={css.state}>
-          <Mark {...marks[progressState(progress)]} size="stock" />
+          <StatusIcon {...marks[progressState(progress)]} size="stock" />
           {stateText(progress, pieces, day)}
         </span>
         {progress.reason ? <span className={css.reason}>{progress.reason}</span> : null}

@@ -1,4 +1,4 @@
-import { Button, Mark } from '@portal/design-system';
+import { Button, StatusIcon } from '@portal/design-system';
 import {
   type ContrastFinding,
   contrastFailures,
@@ -47,7 +47,7 @@ export function ContrastList({ draft, onChange }: { draft: Draft; onChange: (dra
     <section aria-label={contrast.label} className={css.section}>
       <div className={css.head}>
         <p role="status" className={css.verdict}>
-          <Mark kind={count === 0 ? 'tick' : 'alert'} tone={count === 0 ? 'positive' : 'warning'} />
+          <StatusIcon kind={count === 0 ? 'tick' : 'alert'} tone={count === 0 ? 'positive' : 'warning'} />
           {count === 0 ? contrast.passed : contrast.failed(count)}
         </p>
         {count > 0 ? <Button onClick={() => onChange(repaired(draft))}>{contrast.repairAll}</Button> : null}

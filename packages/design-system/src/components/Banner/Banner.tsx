@@ -4,8 +4,8 @@ import { cx } from '../../internal/cx.ts';
 import { commonMessages } from '../../messages/common.ts';
 import type { StateTone } from '../../props/tone.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Mark } from '../Mark/Mark.tsx';
-import type { MarkKind } from '../Mark/shapes.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
+import type { StatusIconKind } from '../StatusIcon/shapes.tsx';
 import * as css from './Banner.css.ts';
 
 const marks = {
@@ -15,7 +15,7 @@ const marks = {
   positive: 'tick',
   warning: 'alert',
   critical: 'alert',
-} as const satisfies Record<StateTone, MarkKind>;
+} as const satisfies Record<StateTone, StatusIconKind>;
 
 export interface BannerProps {
   /** What happened. */
@@ -36,7 +36,7 @@ export function Banner({ title, children, tone = 'info', actions, onDismiss, rol
   return (
     <div role={role} className={cx(css.banner, css.tone[tone])}>
       <span className={css.mark[tone]}>
-        <Mark kind={marks[tone]} size="tab" />
+        <StatusIcon kind={marks[tone]} size="tab" />
       </span>
       <div className={css.words}>
         <span className={css.title}>{title}</span> {children}

@@ -6,7 +6,7 @@ import type { Background } from '../../props/background.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import { Mark } from '../Mark/Mark.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 import * as css from './Button.css.ts';
 import type { ButtonKind, ButtonSize } from './Button.props.ts';
 
@@ -57,7 +57,7 @@ export function Button(props: ButtonProps) {
         loading && css.busy,
       )}
     >
-      {loading ? <Mark kind="loading" size="tab" /> : null}
+      {loading ? <StatusIcon kind="loading" size="tab" /> : null}
       {blocked && !loading && kind !== 'text' ? <Icon icon={Lock} size="s" /> : null}
       {icon && !loading && !blocked ? <Icon icon={icon} /> : null}
       {kind === 'text' ? <span className={css.words}>{children}</span> : children}

@@ -4,8 +4,8 @@ import { colorFieldMessages as messages } from '../../messages/color-field.ts';
 import { hexOf, readOklch } from '../../themes/editing/oklch.ts';
 import * as fieldCss from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
-import { Mark } from '../Mark/Mark.tsx';
 import { Popover } from '../Popover/Popover.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 import * as css from './ColorField.css.ts';
 import type { ColorFieldProps } from './ColorField.props.ts';
 import { ColorPicker, withVars } from './ColorPicker.tsx';
@@ -110,7 +110,7 @@ export function ColorField(props: ColorFieldProps) {
       </Field>
       {said ? (
         <span role="status" className={cx(css.contrast, !said.passes && css.fails)}>
-          <Mark kind={said.passes ? 'tick' : 'alert'} size="stock" />
+          <StatusIcon kind={said.passes ? 'tick' : 'alert'} size="stock" />
           {said.words}
         </span>
       ) : null}

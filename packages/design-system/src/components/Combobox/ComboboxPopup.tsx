@@ -6,7 +6,7 @@ import { comboboxMessages as messages } from '../../messages/combobox.ts';
 import { commonMessages } from '../../messages/common.ts';
 import { media } from '../../spacing/spacing.ts';
 import { Button } from '../Button/Button.tsx';
-import { Mark } from '../Mark/Mark.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 import * as css from './Combobox.css.ts';
 import type { ComboboxLines, ComboboxOption } from './Combobox.props.ts';
 import { ComboboxList, type ComboboxListProps } from './ComboboxList.tsx';
@@ -54,7 +54,7 @@ export function ComboboxPopup<Option extends ComboboxOption>(props: ComboboxPopu
           <div className={cx(css.said, state === 'failed' && css.failed)}>
             {state === 'loading' ? (
               <span>
-                <Mark kind="loading" size="stock" /> {messages.loading}
+                <StatusIcon kind="loading" size="stock" /> {messages.loading}
               </span>
             ) : null}
             {state === 'ready' ? nothing : null}

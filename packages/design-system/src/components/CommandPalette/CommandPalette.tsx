@@ -9,7 +9,7 @@ import { commandPaletteMessages as messages } from '../../messages/command-palet
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import { Mark } from '../Mark/Mark.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CommandPalette.css.ts';
 import type { CommandPaletteProps, PaletteCommand } from './CommandPalette.props.ts';
@@ -86,7 +86,7 @@ function Inside(props: CommandPaletteProps) {
           onKeyDown={palette.onKeyDown}
           className={css.input}
         />
-        {lookup === 'busy' ? <Mark kind="loading" size="tab" /> : null}
+        {lookup === 'busy' ? <StatusIcon kind="loading" size="tab" /> : null}
       </div>
       {shown > 0 ? (
         <div id={`${id}list`} role="listbox" aria-label={page.title} className={css.list} tabIndex={-1}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { commonMessages } from '../../messages/common.ts';
 import { Button } from '../Button/Button.tsx';
 import * as css from '../EmptyState/EmptyState.css.ts';
-import { Mark } from '../Mark/Mark.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 
 export interface ErrorStateProps {
   /** What failed. */
@@ -26,7 +26,7 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div role="alert" className={css.state}>
       <p className={css.title}>
-        <Mark kind="alert" tone="critical" />
+        <StatusIcon kind="alert" tone="critical" />
         {title}
       </p>
       <div className={css.words}>

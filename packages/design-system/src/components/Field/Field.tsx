@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Mark } from '../Mark/Mark.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Field.css.ts';
 
@@ -32,7 +32,7 @@ export function Field(props: FieldProps & { live?: boolean; children: (control: 
   const wrong = error ? (
     <span id={`${id}-error`} className={css.error}>
       <span className={css.errorMark}>
-        <Mark kind="exclamation" size="stock" />
+        <StatusIcon kind="exclamation" size="stock" />
       </span>
       {error}
     </span>

@@ -1,6 +1,6 @@
 import { type MouseEvent, type Ref, useId } from 'react';
 import { formMessages } from '../../messages/form.ts';
-import { Mark } from '../Mark/Mark.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 import * as css from './Form.css.ts';
 
 export interface SummaryEntry {
@@ -26,7 +26,7 @@ export function FormSummary({ ref, entries, onGo }: FormSummaryProps) {
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={id} className={css.summary}>
       <span className={css.mark}>
-        <Mark kind="exclamation" size="stock" />
+        <StatusIcon kind="exclamation" size="stock" />
       </span>
       <div className={css.list}>
         <p id={id} className={css.title}>

@@ -4,7 +4,7 @@ import type { Background } from '../../props/background.ts';
 import type { ElementProps } from '../../props/element-props.ts';
 import * as buttonCss from '../Button/Button.css.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
-import { Mark } from '../Mark/Mark.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 import * as css from './IconButton.css.ts';
 import type { IconButtonSize } from './IconButton.props.ts';
 
@@ -35,7 +35,7 @@ export function IconButton(props: IconButtonProps) {
       aria-description={reason}
       className={cx(css.button, css.size[size], buttonCss.quietOn[background])}
     >
-      {loading ? <Mark kind="loading" size="tab" /> : <Icon icon={icon} size={size === 's' ? 's' : 'm'} />}
+      {loading ? <StatusIcon kind="loading" size="tab" /> : <Icon icon={icon} size={size === 's' ? 's' : 'm'} />}
     </button>
   );
 }

@@ -1,11 +1,11 @@
 /** Page numbers from 1, and gaps for those left out. */
-export type PageMark = number | 'gap';
+export type PageItem = number | 'gap';
 
 /**
  * First, last, and `around` pages on each side of the current one. A gap replaces two pages or more, because one page takes no more space
  * than a gap. The number of entries is constant, so that nothing moves under the pointer.
  */
-export function pagesShown(page: number, pages: number, around = 1): readonly PageMark[] {
+export function pagesShown(page: number, pages: number, around = 1): readonly PageItem[] {
   const slots = around * 2 + 5;
   if (pages <= slots) return Array.from({ length: pages }, (_, at) => at + 1);
   const from = Math.max(1, Math.min(page - around, pages - slots + 3));

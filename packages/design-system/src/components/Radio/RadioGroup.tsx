@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { ChoiceRow } from '../../internal/ChoiceRow.tsx';
 import * as css from '../../internal/choice.css.ts';
 import { cx } from '../../internal/cx.ts';
-import { Mark } from '../Mark/Mark.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { RadioFlow } from './RadioGroup.props.ts';
 
@@ -88,7 +88,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       ) : null}
       {error ? (
         <span id={`${id}-error`} className={css.groupError}>
-          <Mark kind="exclamation" size="stock" />
+          <StatusIcon kind="exclamation" size="stock" />
           {error}
         </span>
       ) : null}

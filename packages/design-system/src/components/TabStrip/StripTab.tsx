@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-tabs';
 import { X } from 'lucide-react';
 import { cx } from '../../internal/cx.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
-import { Mark } from '../Mark/Mark.tsx';
-import type { MarkKind } from '../Mark/shapes.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
+import type { StatusIconKind } from '../StatusIcon/shapes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './TabStrip.css.ts';
 
@@ -13,7 +13,7 @@ export interface StripTabItem {
   /** A fixed tab has an icon and shows only that in the small view. */
   icon?: IconGlyph;
   /** Status icon of an order. */
-  mark?: MarkKind;
+  mark?: StatusIconKind;
   /** The status as text, because the icon has none. */
   markLabel?: string;
   /** One short fact: `18`, `submits in 4:12`. */
@@ -55,7 +55,7 @@ export function StripTab({ item, isCurrent, isMovable, isHeld, panelId, onSelect
       className={cx(css.tab, !icon && css.order, isCurrent && css.on)}
     >
       {icon ? <Icon icon={icon} /> : null}
-      {mark ? <Mark kind={mark} size="tab" /> : null}
+      {mark ? <StatusIcon kind={mark} size="tab" /> : null}
       <span className={icon && !isCurrent ? css.fixedLabel : undefined}>{label}</span>
       {fact !== undefined ? <small className={cx(css.fact, isCurrent && css.factOn)}>{fact}</small> : null}
       {markLabel ? <VisuallyHidden>, {markLabel}</VisuallyHidden> : null}

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useTabReorder } from '../../internal/use-tab-reorder.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Mark } from '../Mark/Mark.tsx';
-import type { MarkKind } from '../Mark/shapes.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
+import type { StatusIconKind } from '../StatusIcon/shapes.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Tabs.css.ts';
 
@@ -14,7 +14,7 @@ export interface TabItem<Key extends string = string> {
   label: string;
   /** Number of items. A tab with 0 is hidden. */
   count?: number;
-  mark?: MarkKind;
+  mark?: StatusIconKind;
   /** Accessible name of the status icon. */
   markLabel?: string;
   /** With `onClose`: can be closed by Delete, the middle mouse button, or the close button. */
@@ -132,7 +132,7 @@ function Tab({ item, isHeld, isMovable, onClose }: TabProps) {
         if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault();
       }}
     >
-      {item.mark ? <Mark kind={item.mark} tone="warning" label={item.markLabel} /> : null}
+      {item.mark ? <StatusIcon kind={item.mark} tone="warning" label={item.markLabel} /> : null}
       {item.label}
       {item.count === undefined ? null : <span className={css.count}>{item.count.toLocaleString('en-AU')}</span>}
       {onClose ? (

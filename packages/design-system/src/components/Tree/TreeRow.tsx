@@ -3,7 +3,7 @@ import { memo, type ReactNode, useId, useSyncExternalStore } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Mark } from '../Mark/Mark.tsx';
+import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 import { RenameField } from './RenameField.tsx';
 import * as css from './Tree.css.ts';
 import type { TreeAction, TreeItem } from './Tree.props.ts';
@@ -54,7 +54,7 @@ const Inside = memo(function Inside(props: InsideProps) {
         }
       >
         {loading ? (
-          <Mark kind="loading" />
+          <StatusIcon kind="loading" />
         ) : expanded === undefined ? null : (
           <span className={cx(css.chevron, expanded && css.open)}>
             <Icon icon={ChevronRight} size="s" />

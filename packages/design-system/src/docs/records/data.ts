@@ -138,13 +138,13 @@ export const data = {
   }),
   Icon: record({
     use: ['A Lucide icon beside words.'],
-    avoid: ['A state: Mark.', 'A button: IconButton.'],
+    avoid: ['A state: StatusIcon.', 'A button: IconButton.'],
     do: ['Use the same icon for the same thing everywhere.'],
     dont: ['Place two side by side as decoration.'],
     anatomy: ['Picture'],
     keyboard: keys.none,
     screenReader: 'Hidden, unless it has a label.',
     content: ['A label only where no word stands beside it.'],
-    related: ['Mark', 'IconButton'],
+    related: ['StatusIcon', 'IconButton'],
   }),
 } satisfies Records;

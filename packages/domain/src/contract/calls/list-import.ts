@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { FullCartReply, ImportMark } from '../../cart/types.ts';
+import type { FullCartReply, ImportIssue } from '../../cart/types.ts';
 import { base64Of } from '../../data/upload.ts';
 import { largestListFile } from '../../import/file-kind.ts';
 import { importLimits } from '../../import/limits.ts';
@@ -50,8 +50,8 @@ export const createCartFromImport = defineCall({
   reply: z.object({
     /** Null with check_only. */
     cart: z.custom<FullCartReply | null>(),
-    import_warnings: z.custom<readonly ImportMark[]>(),
-    import_errors: z.custom<readonly ImportMark[]>(),
+    import_warnings: z.custom<readonly ImportIssue[]>(),
+    import_errors: z.custom<readonly ImportIssue[]>(),
     /** CART-13: rows beyond the line limit, in their order. */
     over: z.custom<readonly OverRow[]>(),
   }),

@@ -4,12 +4,12 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Mark } from '../../../components/Mark/Mark.tsx';
 import { Meter } from '../../../components/Meter/Meter.tsx';
 import { Progress } from '../../../components/Progress/Progress.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { StatusIcon } from '../../../components/StatusIcon/StatusIcon.tsx';
 import { Stepper } from '../../../components/Stepper/Stepper.tsx';
 import { Tag } from '../../../components/Tag/Tag.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -155,11 +155,11 @@ export const feedback = {
     ),
     badWhy: 'A number that nobody needs to act on.',
   },
-  Mark: {
+  StatusIcon: {
     good: (
       <>
         <Inline gap={2} align="center">
-          <Mark kind="exclamation" />
+          <StatusIcon kind="exclamation" />
           <Text>Not saved</Text>
         </Inline>
       </>
@@ -167,7 +167,7 @@ export const feedback = {
     goodWhy: 'A word stands beside it.',
     bad: (
       <>
-        <Mark kind="exclamation" />
+        <StatusIcon kind="exclamation" />
       </>
     ),
     badWhy: 'A shape without a word or label.',

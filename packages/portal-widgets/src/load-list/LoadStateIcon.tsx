@@ -1,9 +1,9 @@
-import { Mark, type MarkProps } from '@portal/design-system';
+import { StatusIcon, type StatusIconProps } from '@portal/design-system';
 import type { LoadSummary } from '@portal/domain/data';
 import { loadMessages as messages } from '../messages/loads.ts';
 import * as css from './LoadList.css.ts';
 
-function stateOf(load: LoadSummary): Pick<MarkProps, 'kind' | 'tone'> & { readonly words: string } {
+function stateOf(load: LoadSummary): Pick<StatusIconProps, 'kind' | 'tone'> & { readonly words: string } {
   if (load.is_current) return { kind: 'disc', tone: 'positive', words: messages.current };
   switch (load.state) {
     case 'reading':
@@ -25,11 +25,11 @@ function stateOf(load: LoadSummary): Pick<MarkProps, 'kind' | 'tone'> & { readon
 }
 
 /** The state of a load: icon and words. */
-export function LoadStateMark({ load }: { readonly load: LoadSummary }) {
+export function LoadStateIcon({ load }: { readonly load: LoadSummary }) {
   const { kind, tone, words } = stateOf(load);
   return (
     <span className={css.status}>
-      <Mark kind={kind} tone={tone ?? 'inherit'} />
+      <StatusIcon kind={kind} tone={tone ?? 'inherit'} />
       {words}
     </span>
   );

@@ -10,7 +10,7 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { knock } from './Mark.css.ts';
+import { knock } from './StatusIcon.css.ts';
 
 const ring = <circle cx="6" cy="6" r="4.25" fill="none" stroke="currentColor" strokeWidth="1.5" />;
 
@@ -83,4 +83,4 @@ export const glyphs = {
   chevron: ChevronDown,
 } as const;
 
-export type MarkKind = keyof typeof shapes | keyof typeof glyphs;
+export type StatusIconKind = keyof typeof shapes | keyof typeof glyphs;

@@ -1,5 +1,5 @@
 /** The meaning of each status icon, the same everywhere (rules 3 and 4 of the visual guide). */
-export const markKinds = {
+export const statusIconKinds = {
   dot: 'stored here, not sent yet',
   disc: 'in stock',
   half: 'part in stock; saving',
@@ -23,11 +23,11 @@ export const markKinds = {
 } as const;
 
 /** Sizes in px. `price` is next to a price, `stock` in a stock cell, `state` at a line, `tab` in a tab. */
-export const markSizes = {
+export const statusIconSizes = {
   price: { shape: 9, glyph: 12 },
   stock: { shape: 10, glyph: 12 },
   state: { shape: 12, glyph: 14 },
   tab: { shape: 14, glyph: 14 },
 } as const;
 
-export type MarkSize = keyof typeof markSizes;
+export type StatusIconSize = keyof typeof statusIconSizes;

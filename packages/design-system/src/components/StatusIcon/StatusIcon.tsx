@@ -1,26 +1,26 @@
 import { cx } from '../../internal/cx.ts';
 import type { Tone } from '../../props/tone.ts';
-import * as css from './Mark.css.ts';
-import { type MarkSize, markSizes } from './Mark.props.ts';
-import { glyphs, type MarkKind, shapes } from './shapes.tsx';
+import * as css from './StatusIcon.css.ts';
+import { type StatusIconSize, statusIconSizes } from './StatusIcon.props.ts';
+import { glyphs, type StatusIconKind, shapes } from './shapes.tsx';
 
-export interface MarkProps {
+export interface StatusIconProps {
   /** The status it shows. Each has a different shape. */
-  kind: MarkKind;
-  size?: MarkSize;
+  kind: StatusIconKind;
+  size?: StatusIconSize;
   tone?: Tone;
   /** Accessible name. Leave it out only if text next to it says the same. */
   label?: string;
 }
 
 /** A status icon. Each has a different shape, so that colour is never the only difference. */
-export function Mark({ kind, size = 'state', tone = 'inherit', label }: MarkProps) {
+export function StatusIcon({ kind, size = 'state', tone = 'inherit', label }: StatusIconProps) {
   const name = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   if (kind in glyphs) {
     const Glyph = glyphs[kind as keyof typeof glyphs];
-    return <Glyph size={markSizes[size].glyph} strokeWidth={2} className={css.tone[tone]} {...name} />;
+    return <Glyph size={statusIconSizes[size].glyph} strokeWidth={2} className={css.tone[tone]} {...name} />;
   }
-  const px = markSizes[size].shape;
+  const px = statusIconSizes[size].shape;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where words beside it say the same
     <svg
