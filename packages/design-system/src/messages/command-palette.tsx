@@ -10,8 +10,8 @@ export const commandPaletteMessages = {
   nothing: 'Nothing found. Try other words.',
   first: (shown: number, total: string) => `First ${shown} of ${total}. Type to narrow them.`,
   results: (total: number, formatted: string) => `${formatted} ${total === 1 ? 'result' : 'results'}`,
-  choose: (keys: ReactNode) => <>{keys} choose</>,
-  take: (key: ReactNode) => <>{key} take</>,
-  leave: (key: ReactNode) => <>{key} leave</>,
+  choose: (keys: ReactNode) => <>{keys} select</>,
+  take: (key: ReactNode) => <>{key} open</>,
+  leave: (key: ReactNode) => <>{key} close</>,
   back: (key: ReactNode) => <>{key} back</>,
 };

@@ -219,6 +219,18 @@ export const SearchFails: Story = {
   },
 };
 
+/** Enter runs a command of the page's own although the loaded ones have not arrived. */
+export const EnterBeforeLookup: Story = {
+  tags: ['!autodocs'],
+  args: { page: { ...page, find: () => new Promise<never>(() => {}) } },
+  play: async () => {
+    onNew.mockClear();
+    await field('Commands');
+    await userEvent.keyboard('new order{Enter}');
+    await waitFor(() => expect(onNew).toHaveBeenCalledOnce());
+  },
+};
+
 const thousand: readonly PaletteCommand[] = Array.from({ length: 1000 }, (_, at) => ({
   key: `c${at}`,
   label: `Open order KES014-${200000 + at} for the scaffold at Alexandria stage ${at % 9}, level ${at % 31}`,

@@ -47,7 +47,7 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
   /** Enter was pressed before the results for the current text arrived: runs their first, not an older one. */
   const [taking, setTaking] = useState(false);
   const lookup = useLookup(page, text);
-  const waits = page.find !== undefined && lookup.text !== text;
+  const isStale = page.find !== undefined && lookup.text !== text;
   const isFirst = path.length === 0;
   /** Keys pressed before the field had the focus that have not been handled yet. */
   const [queue, setQueue] = useState<readonly string[]>([]);
@@ -62,6 +62,9 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     commands.findIndex((command) => command.key === wanted),
   );
   const active = commands[at];
+  /** Loaded commands follow the page's own, so Enter need not wait for them if its command is one of these. */
+  const isOwn = active !== undefined && page.commands?.some(({ key }) => key === active.key) === true;
+  const waitsFor = (key: string) => isStale && !(key === 'Enter' && isOwn);
 
   const turnTo = (next: readonly PalettePage[]) => {
     setPath(next);
@@ -78,12 +81,12 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     command.onSelect?.();
   };
   // A layout effect: a key that comes before a later effect would be typed into a text that Enter then ignores.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what this waits for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what it reads is of the same render
   useLayoutEffect(() => {
-    if (!taking || waits) return;
+    if (!taking || isStale) return;
     setTaking(false);
     if (active) choose(active);
-  }, [taking, waits]);
+  }, [taking, isStale]);
   const go = (to: number) => setWanted(commands[(to + commands.length) % Math.max(1, commands.length)]?.key ?? null);
 
   const type = (value: string) => {
@@ -97,12 +100,12 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
       ['ArrowUp', () => go(at - 1)],
       ['PageDown', () => go(Math.min(commands.length - 1, at + 8))],
       ['PageUp', () => go(Math.max(0, at - 8))],
-      ['Enter', () => (waits ? setTaking(true) : active && choose(active))],
+      ['Enter', () => (waitsFor('Enter') ? setTaking(true) : active && choose(active))],
     ]);
     if (text === '' && !isFirst) keys.set('Backspace', back);
     return keys;
   };
-  // Handled one after another on the latest state: arrows and Enter wait for the results of the typed text. A layout effect, so that these
+  // Handled one after another on the latest state: arrows wait for the results of the typed text, and so does Enter for a loaded one. A layout effect, so that these
   // keys are in the field before the next one: it would replace them, and Enter would run what it finds alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what it reads is of the same render
   useLayoutEffect(() => {
@@ -114,11 +117,11 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
       setQueue(queue.slice(letters.length));
       return type(text + letters.join(''));
     }
-    if (key !== 'Backspace' && waits) return;
+    if (key !== 'Backspace' && waitsFor(key)) return;
     setQueue(queue.slice(1));
     if (key === 'Backspace' && text !== '') type(text.slice(0, -1));
     else actions().get(key)?.();
-  }, [queue, waits]);
+  }, [queue, isStale]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
