@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@portal/domain/administration';
+import { spreadsheetCsv } from '@portal/domain/csv';
 import type { ValidatedRequest } from '../calls/handler.ts';
 import type { Database } from '../db/database.ts';
-import { csvRow } from '../documents/csv.ts';
 import { auditMessages } from '../messages/audit.ts';
 import type { Caller } from '../session/caller.ts';
 import { recordAudit } from './record-audit.ts';
@@ -39,6 +39,6 @@ export async function exportAudit(
   const entries = found.slice(0, most);
   const detail = { ...filter, entries: entries.length };
   await recordAudit(database, caller, request, now, { what: 'audit_export', result: 'ok', detail });
-  const text = [auditMessages.columns, ...entries.map(cellsOf)].map(csvRow).join('');
+  const text = spreadsheetCsv([auditMessages.columns, ...entries.map(cellsOf)]);
   return { text, complete: found.length <= most };
 }

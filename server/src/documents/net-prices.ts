@@ -1,9 +1,9 @@
+import { spreadsheetCsv } from '@portal/domain/csv';
 import { choosePrice, pricedOnly } from '@portal/domain/price';
 import { findParts, type Part } from '../catalogue/parts.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { documentsMessages } from '../messages/documents.ts';
-import { csvRow } from './csv.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
@@ -46,7 +46,7 @@ export async function* netPriceFile(
   account: { readonly accode: string; readonly web_discount: string },
 ): AsyncGenerator<string> {
   // Excel needs a byte order mark to read UTF-8.
-  yield `\uFEFF${csvRow(head)}`;
+  yield `\uFEFF${spreadsheetCsv([head])}`;
   let after = -1;
   for (;;) {
     const codes = await db.query<Pick<Tables['part'], 'part_id' | 'stock_code'> & { readonly own: string | null }>(sql`
@@ -61,11 +61,10 @@ export async function* netPriceFile(
       account.accode,
       codes.map((each) => each.stock_code),
     );
-    let text = '';
-    for (const { stock_code, own } of codes) {
+    const rows = codes.flatMap(({ stock_code, own }) => {
       const part = parts.get(stock_code);
-      if (part) for (const row of priceRows(part, own ?? '', account.web_discount)) text += csvRow(row);
-    }
-    yield text;
+      return part ? priceRows(part, own ?? '', account.web_discount) : [];
+    });
+    yield spreadsheetCsv(rows);
   }
 }

@@ -1,3 +1,4 @@
+import { csvText } from '@portal/domain/csv';
 import { feedsPages, templateFiles } from '@portal/feeds/documents';
 import { strToU8, zipSync } from 'fflate';
 import { invalidFields } from '../calls/refusal.ts';
@@ -14,7 +15,7 @@ interface TemplateFile {
  * feed.
  */
 export function templateFile(feed: string | undefined): TemplateFile {
-  const files = templateFiles();
+  const files = templateFiles(csvText);
   if (feed === undefined) {
     const all = [...files, ...feedsPages()].map(([name, text]) => [name, strToU8(text)] as const);
     const bytes = zipSync(Object.fromEntries(all));

@@ -3,8 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { csvText } from '@portal/domain/csv';
-import { harmlessCell } from '@portal/domain/import';
+import { spreadsheetCsv } from '@portal/domain/csv';
 import { FileFault } from '@portal/feeds/reading';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { openFile, type ReadSheet } from './open-file.ts';
@@ -12,7 +11,7 @@ import type { Problems } from './report.ts';
 import type { SourceFile, SourceFolder } from './source-files.ts';
 
 /** Names of fields and reasons come from the file as well. */
-const harmlessRow = (cells: readonly string[]) => csvText([cells.map(harmlessCell)]);
+const csvRow = (cells: readonly string[]) => spreadsheetCsv([cells]);
 
 /** The rows of a file as CSV with an additional column for problems. */
 async function* withReasons(
@@ -26,15 +25,15 @@ async function* withReasons(
     for await (const row of content.rows) {
       const reason = reasons.get(row.line) ?? '';
       if ('cells' in row) {
-        yield harmlessRow([...row.cells, names === null ? messages.report.reasonColumn : reason]);
+        yield csvRow([...row.cells, names === null ? messages.report.reasonColumn : reason]);
         names = row.cells;
       } else {
         const values: Readonly<Record<string, string>> = 'values' in row ? row.values : {};
         if (names === null) {
           names = Object.keys(values);
-          yield harmlessRow([...names, messages.report.reasonColumn]);
+          yield csvRow([...names, messages.report.reasonColumn]);
         }
-        yield harmlessRow([...names.map((name) => values[name] ?? ''), reason]);
+        yield csvRow([...names.map((name) => values[name] ?? ''), reason]);
       }
     }
   } catch (error) {

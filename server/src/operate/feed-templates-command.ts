@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { csvText } from '@portal/domain/csv';
 import { templateFiles } from '@portal/feeds/documents';
 import { operateMessages } from '../messages/operate.ts';
 import { type OwnCommand, UsageError } from './command.ts';
@@ -18,7 +19,7 @@ export const feedTemplates: OwnCommand = {
     const { positionals } = readOptions(words, {}, `feed templates ${usage}`);
     const [folder, ...more] = positionals;
     if (folder === undefined || more.length > 0) throw new UsageError(operateMessages.usage(`feed templates ${usage}`));
-    const files = templateFiles();
+    const files = templateFiles(csvText);
     for (const [name, text] of files) {
       const path = join(folder, name);
       await mkdir(dirname(path), { recursive: true });

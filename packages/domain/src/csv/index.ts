@@ -1,1 +1,1 @@
-export { csvText, listToCsv } from './csv.ts';
+export { csvText, listToCsv, spreadsheetCsv } from './csv.ts';

@@ -7,7 +7,7 @@ export { type BulkChange, undoableRows, undoBulk } from './bulk-change.ts';
 export { aliasKey } from './code-book.ts';
 export { decodeListText, type FileKind, kindOfFile, largestListFile, mostSheetRows } from './file-kind.ts';
 export { importedLine, leftOutRows, notAddedWords, reviewWarnings, rowText } from './import-request.ts';
-export { harmlessCell, type ListLine, listToText } from './list-text.ts';
+export { type ListLine, listToText } from './list-text.ts';
 export { bandCounts, duplicatesOf, isUnchecked, mostRows, reviewImport } from './review.ts';
 export type { ReviewRow } from './review-entries.ts';
 export {

@@ -16,12 +16,6 @@ export interface ListLine {
   readonly total?: DecimalText | null;
 }
 
-/** A character that starts a formula, including full-width and small forms, after any invisible characters that spreadsheets skip. */
-const formula = /^[\s\p{Cc}\p{Cf}\p{Z}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n]/u;
-
-/** Prefixes a cell that looks like a formula with an apostrophe, so that no spreadsheet runs it (IMP-05; OWASP, CSV injection). */
-export const harmlessCell = (text: string): string => (formula.test(text) ? `'${text}` : text);
-
 /** A cart as plain text that pastes back to the same cart: code, tab, quantity. */
 export function listToText(lines: readonly Pick<ListLine, 'stock_code' | 'quantity'>[]): string {
   const { code, quantity } = orderFileMessages;

@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { layoutOf } from '../mapping/index.ts';
 import { csvRows, readFeed } from '../reading/index.ts';
@@ -12,7 +13,7 @@ test.each(feeds.map(({ name }) => name))('the template of %s is read without a p
   const feed = feedNamed(name);
   if (!feed) throw new Error(`no feed ${name}`);
   async function* text() {
-    yield templateFiles().get(`${name}.csv`) ?? '';
+    yield templateFiles((rows) => Papa.unparse(rows as string[][])).get(`${name}.csv`) ?? '';
   }
   const rows = csvRows(text());
   const items = [];

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { csvText } from '@portal/domain/csv';
 import type { Value } from '@portal/feeds/records';
 
 /** A file of one feed: its columns, and the rows as they are made. */
@@ -28,27 +29,26 @@ export function feedFile<Item>(
   };
 }
 
-/** Characters per write. */
-const pieceLength = 65_536;
+/** Rows per write. */
+const batchSize = 500;
 
 function cellText(value: Value): string {
   if (value === null) return '';
-  const text = typeof value === 'object' ? value.join('|') : String(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return typeof value === 'object' ? value.join('|') : String(value);
 }
 
-function* pieces({ columns, rows }: FeedFile): Generator<string> {
-  let text = `${columns.join(',')}\n`;
+function* batches({ columns, rows }: FeedFile): Generator<string> {
+  let batch = [columns];
   for (const row of rows()) {
-    text += `${row.map(cellText).join(',')}\n`;
-    if (text.length < pieceLength) continue;
-    yield text;
-    text = '';
+    batch.push(row.map(cellText));
+    if (batch.length < batchSize) continue;
+    yield csvText(batch);
+    batch = [];
   }
-  yield text;
+  yield csvText(batch);
 }
 
-/** Writes the file as CSV, piece by piece. */
+/** Writes the file as CSV, batch by batch. */
 export async function writeFeedFile(folder: string, file: FeedFile): Promise<void> {
-  await pipeline(Readable.from(pieces(file)), createWriteStream(join(folder, `${file.feed}.csv`)));
+  await pipeline(Readable.from(batches(file)), createWriteStream(join(folder, `${file.feed}.csv`)));
 }

@@ -1,4 +1,4 @@
-import { csvRow } from '../../documents/csv.ts';
+import { spreadsheetCsv } from '@portal/domain/csv';
 import type { OutgoingEvent } from '../outgoing-events.ts';
 import type { SubmittedLine, SubmittedOrder } from '../submitted-order.ts';
 
@@ -39,7 +39,7 @@ const columns: Readonly<
 
 /** A header and one row for each line. */
 export const csvOrder = (event: OutgoingEvent<'order.submitted'>): string =>
-  [
-    csvRow(Object.keys(columns)),
-    ...event.data.lines.map((line) => csvRow(Object.values(columns).map((cellOf) => cellOf(line, event.data, event)))),
-  ].join('');
+  spreadsheetCsv([
+    Object.keys(columns),
+    ...event.data.lines.map((line) => Object.values(columns).map((cellOf) => cellOf(line, event.data, event))),
+  ]);
