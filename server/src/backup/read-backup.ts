@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { type Database, sql, type Transaction } from '../db/database.ts';
-import { doneMigrations, migrate, migrationNames } from '../db/migrate.ts';
+import { doneMigrations, migrate, migrationNames, missingFormerMigrations } from '../db/migrate.ts';
 import { quoted, withoutReferences } from '../db/references.ts';
 import { backupMessages } from '../messages/backup.ts';
 import { decryptedBy, isEncrypted, markLength } from './encryption.ts';
@@ -86,6 +86,8 @@ async function headerOf(lines: AsyncGenerator<string>): Promise<BackupHeader> {
   if (newer.length > 0) {
     throw new BackupError(backupMessages.newerPortal(newer.join(', ')));
   }
+  const [missing] = missingFormerMigrations(header.migrations);
+  if (missing) throw new BackupError(backupMessages.madeInPart(missing));
   return header;
 }
 

@@ -27,6 +27,11 @@ export class StoreAwayError extends Error {
   }
 }
 
+/** The database cannot be migrated by this build; the message is for the operator. */
+export class MigrationError extends Error {
+  override name = 'MigrationError';
+}
+
 /** serialization_failure, deadlock_detected, admin_shutdown: the transaction can be run again. */
 const retryable = new Set(['40001', '40P01', '57P01']);
 

@@ -1,18 +1,34 @@
-import { type Database, sql } from './database.ts';
+import { databaseMessages } from '../messages/database.ts';
+import { type Database, sql, type Transaction } from './database.ts';
+import { MigrationError } from './errors.ts';
+import { formerMigrations } from './former-migrations.ts';
 
-/** `./migrations/0001_baseline.sql` → its text, included in the build. */
-const files: Readonly<Record<string, string>> = import.meta.glob('./migrations/*.sql', {
+/** `./migrations/0051_name.sql` or `./migrations/0001_baseline/01_settings.sql` → its text, included in the build. */
+const files: Readonly<Record<string, string>> = import.meta.glob('./migrations/**/*.sql', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const migrations = Object.entries(files)
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .map(([path, text]) => ({ name: path.replace(/^.*\//, '').replace(/\.sql$/, ''), text }));
+/** A migration is a file, or a folder of files that run in the order of their names. */
+const nameOf = (path: string): string => path.replace('./migrations/', '').replace(/(\/|\.sql$).*/, '');
 
-/** The names of all migrations, in order. */
-export const migrationNames: readonly string[] = migrations.map(({ name }) => name);
+/** The texts of each migration by its name, in order. */
+const migrations = new Map<string, readonly string[]>();
+for (const [path, text] of Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
+  migrations.set(nameOf(path), [...(migrations.get(nameOf(path)) ?? []), text]);
+
+const baseline = '0001_baseline';
+
+/** The names of all migrations that a database has in the end, in order. */
+export const migrationNames: readonly string[] = [...migrations.keys(), ...formerMigrations].sort();
+
+/**
+ * The migrations that a database still needs and this build no longer contains, given those that it has: it began with an earlier build
+ * and was not migrated to the end. Empty for other databases.
+ */
+export const missingFormerMigrations = (done: readonly string[]): readonly string[] =>
+  done.includes(baseline) ? formerMigrations.filter((name) => !done.includes(name)) : [];
 
 /** The migrations that a database has; empty if it is new. */
 export async function doneMigrations(database: Pick<Database, 'query'>): Promise<readonly string[]> {
@@ -35,13 +51,14 @@ const deadline = 120_000;
 /**
  * Migrates the database to the newest schema, each migration in its own transaction. If several processes start at once, one migrates
  * and the others wait. Returns the names of the migrations that it ran. `isWanted` filters the migrations to run.
+ * Throws a `MigrationError` if the database has only some of the migrations that the baseline replaced.
  */
 export async function migrate(
   database: Database,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<readonly string[]> {
   const ran: string[] = [];
-  for (const { name, text } of migrations) {
+  for (const [name, texts] of migrations) {
     if (!isWanted(name)) continue;
     const isNew = await database.transaction(
       async (tx) => {
@@ -49,9 +66,12 @@ export async function migrate(
         await tx.query(
           sql`CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, ran timestamptz NOT NULL DEFAULT now())`,
         );
-        if ((await tx.query(sql`SELECT 1 FROM migration WHERE name = ${name}`)).length > 0) return false;
-        for (const statement of statementsOf(text)) await tx.query({ text: statement, values: [] });
-        await tx.query(sql`INSERT INTO migration (name) VALUES (${name})`);
+        const done = await doneMigrations(tx);
+        const [missing] = missingFormerMigrations(done);
+        if (missing) throw new MigrationError(databaseMessages.migratedInPart(missing));
+        if (done.includes(name)) return false;
+        for (const statement of texts.flatMap(statementsOf)) await tx.query({ text: statement, values: [] });
+        await recordDone(tx, name === baseline ? [name, ...formerMigrations] : [name]);
         return true;
       },
       { deadline },
@@ -60,6 +80,9 @@ export async function migrate(
   }
   return ran;
 }
+
+const recordDone = (tx: Transaction, names: readonly string[]) =>
+  tx.query(sql`INSERT INTO migration (name) SELECT unnest(${[...names]}::text[])`);
 
 const isInBody = (text: string) => text.split('$$').length % 2 === 0;
 

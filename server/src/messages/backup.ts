@@ -7,6 +7,8 @@ export const backupMessages = {
   notAKey: (file: string) => `${file} holds no secret key of age (AGE-SECRET-KEY-1…).`,
   notABackup: 'The file is not a portal backup.',
   newerPortal: (migrations: string) => `The backup was made by a newer portal: this one does not know ${migrations}.`,
+  madeInPart: (missing: string) =>
+    `The backup lacks the migration ${missing}, which this version no longer contains. Restore it with the last version that contains 0050_references, and make a new backup there.`,
   newerDatabase: 'The database has a newer schema than the backup. Restore into a new one.',
   notEmpty: 'The database is not empty. Restore into a new data folder or a new database.',
   rowBeforeTable: 'The backup has a row before its first table.',

@@ -13,6 +13,8 @@ export const databaseMessages = {
   noEvents:
     'No notification of the database in DATABASE_URL arrives, as behind a transaction pooler. Set DATABASE_DIRECT_URL to its address without the pooler.',
   folderUnusable: (folder: string, reason: string) => `The data folder ${folder} cannot be used: ${reason}.`,
+  migratedInPart: (missing: string) =>
+    `The database lacks the migration ${missing}, which this version no longer contains. Run \`portal migrate\` of the last version that contains 0050_references, then start this one.`,
   /** By Node's error code; others are shown as they are. */
   reasons: {
     EACCES: 'this user may not write there',

@@ -1,5 +1,6 @@
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
+import { MigrationError } from '../db/errors.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { operateMessages } from '../messages/operate.ts';
@@ -61,7 +62,7 @@ export async function runCommand(
     await run(words, terminal);
     return 0;
   } catch (error) {
-    const isExpected = error instanceof ConfigError || error instanceof UsageError;
+    const isExpected = error instanceof ConfigError || error instanceof MigrationError || error instanceof UsageError;
     printError(isExpected ? error.message : error);
     return error instanceof UsageError ? 2 : 1;
   }

@@ -9,7 +9,7 @@ export interface DemoPicture {
   readonly svg: string;
 }
 
-/** The number of the first file of an empty library (migration 0027). */
+/** The number of the first file of an empty library (`media_file`). */
 const first = 900_000_001;
 
 const frame = (width: number, height: number, inside: string) =>

@@ -1,4 +1,4 @@
--- TIP-01: the tips that come with the portal. A supplier may change them, hide them (`shown`) and add their own.
+-- The tips that come with the portal (TIP-01). A supplier may change them, hide them (`shown`) and add their own.
 
 INSERT INTO tip_domain VALUES ('portal', '');
 INSERT INTO tip_resource VALUES

@@ -1,3 +1,5 @@
+-- Library of pictures and documents
+
 -- The library of pictures and documents that pages use. The number of a file is the resource number of a picture setting; it starts where
 -- the supplier's own numbers do not reach, and has at most nine digits.
 CREATE TABLE media_file (
@@ -21,6 +23,9 @@ CREATE TABLE media_file (
   added timestamptz NOT NULL,
   added_by text NOT NULL
 );
+COMMENT ON COLUMN media_file.added_by IS 'User name at the time. No foreign key: it stays when the user is renamed or gone.';
+COMMENT ON COLUMN media_file.version IS 'Part of the file''s address. No foreign key: this row is the current version.';
+
 CREATE TABLE media_blob (
   media_id integer NOT NULL REFERENCES media_file ON DELETE CASCADE,
   version text NOT NULL,
@@ -30,4 +35,22 @@ CREATE TABLE media_blob (
 );
 -- Compressed already.
 ALTER TABLE media_blob ALTER COLUMN bytes SET STORAGE EXTERNAL;
-CREATE TRIGGER media_file_shown AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON media_file EXECUTE FUNCTION raise_hive_version();
+COMMENT ON COLUMN media_blob.version IS
+  'No foreign key: the version is that of media_file or, while a replaced file can be put back, of media_former.';
+
+-- Files of the library that another file was put in the place of: they can be put back for 30 days.
+CREATE TABLE media_former (
+  media_id integer NOT NULL REFERENCES media_file ON DELETE CASCADE,
+  version text NOT NULL,
+  type text NOT NULL CHECK (type = ANY (ARRAY['image/webp', 'image/svg+xml', 'application/pdf'])),
+  width integer NOT NULL,
+  height integer NOT NULL,
+  widths integer[] NOT NULL,
+  bytes integer NOT NULL,
+  replaced timestamptz NOT NULL,
+  replaced_by text NOT NULL,
+  PRIMARY KEY (media_id, version)
+);
+CREATE INDEX media_former_replaced ON media_former (replaced);
+COMMENT ON COLUMN media_former.replaced_by IS 'User name at the time. No foreign key: it stays when the user is renamed or gone.';
+COMMENT ON COLUMN media_former.version IS 'Part of the file''s address. No foreign key: this row is the former version.';
