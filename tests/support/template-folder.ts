@@ -17,7 +17,14 @@ import { run } from './process.ts';
 import { root } from './root.ts';
 
 /** Everything that determines the content of a filled store. */
-const sources = ['server/src/demo', 'server/src/feeds', 'packages/feeds/src', 'server/src/db/migrations'];
+const sources = [
+  'server/src/demo',
+  'server/src/feeds',
+  'server/src/db/migrations',
+  'packages/feeds/src',
+  'packages/domain/src',
+  'packages/hive-components/src',
+];
 
 function hashFolder(folder: string, hash: ReturnType<typeof createHash>): void {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
