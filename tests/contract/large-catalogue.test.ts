@@ -5,7 +5,7 @@ import {
   packStockList,
   readStockList,
 } from '@portal/domain/catalogue';
-import { type CatalogueAnswers, createCatalogueAnswers } from '@portal/domain/catalogue-service';
+import { type CatalogueQueryHandler, createCatalogueQueryHandler } from '@portal/domain/catalogue-service';
 import { describe, expect, test } from 'vitest';
 import { signedIn, TestClient } from '../support/client.ts';
 import { databases, useServer } from './databases.ts';
@@ -40,7 +40,7 @@ async function workerOf(url: string) {
     bought: parts.map(({ stock_code }) => stock_code),
     in_stock: await client.call('inStock', { accode }),
   });
-  const answers = createCatalogueAnswers(list, 1);
+  const answers = createCatalogueQueryHandler(list, 1);
   const roots = answers.applyFilters(packed);
   return { index, answers, roots };
 }
@@ -53,7 +53,7 @@ describe.each(databases)('a catalogue that the server searches, on %s', (databas
     const { index, answers, roots } = await workerOf(small().url);
     const client = await signedIn(large().url, 'customer');
     const ask = (data: object) => client.call('searchCatalogue', { accode, ...data });
-    const worker: CatalogueAnswers['answer'] = answers.answer;
+    const worker: CatalogueQueryHandler['run'] = answers.run;
     for (const text of texts) {
       const reply = await ask({ search: { text, limit: 50 }, explain: { text }, near: { text, limit: 5 } });
       expect(reply.answers.search).toEqual(worker(index, 'search', { text, limit: 50 }));

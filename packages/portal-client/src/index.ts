@@ -3,7 +3,7 @@ export { type ActivityName, activityCodes } from './activity/activity-codes.ts';
 export { type Activities, type ActivitiesSettings, createActivities } from './activity/activity-queue.ts';
 export { type CartsOptions, createCarts } from './cart/carts.ts';
 export { type CheckFacts, createOrderChecks } from './cart/check-items.ts';
-export { createLineAnswers } from './cart/line-answers.ts';
+export { createDismissedNotes } from './cart/dismissed-notes.ts';
 export type * from './cart/types.ts';
 export { type CatalogueSettings, createCatalogue } from './catalogue/catalogue.ts';
 export type * from './catalogue/types.ts';

@@ -67,7 +67,7 @@ export { KeysDialog } from './keys-dialog/KeysDialog.tsx';
 export { LineNotes } from './line-notes/LineNotes.tsx';
 export { EarlierLoads } from './load-list/EarlierLoads.tsx';
 export { LoadNow } from './load-list/LoadNow.tsx';
-export { type AskedDecision, LoadPanel } from './load-list/LoadPanel.tsx';
+export { type DecisionRequest, LoadPanel } from './load-list/LoadPanel.tsx';
 export { LoadRows } from './load-list/LoadRows.tsx';
 export { Loads } from './load-list/Loads.tsx';
 export { LoadProblems } from './load-list/ProblemList.tsx';
@@ -202,7 +202,7 @@ export { RegionBoundary, type RegionBoundaryProps } from './region-boundary/Regi
 export { SessionList } from './session-list/SessionList.tsx';
 export { ShortPage } from './short-page/ShortPage.tsx';
 export { ChangePassword } from './sign-in/ChangePassword.tsx';
-export { AskForPassword, ChoosePassword } from './sign-in/NewPassword.tsx';
+export { ChoosePassword, PasswordRequest } from './sign-in/NewPassword.tsx';
 export { Registering } from './sign-in/Registering.tsx';
 export { SignInCode } from './sign-in/SignInCode.tsx';
 export { SiteFooter } from './site-footer/SiteFooter.tsx';

@@ -1,5 +1,5 @@
 import { packStockList } from '@portal/domain/catalogue';
-import type { AskedTogether } from '@portal/domain/catalogue-service';
+import type { BatchedRequests } from '@portal/domain/catalogue-service';
 import { SearchEngine } from '../../../server/src/catalogue/search/search-engine.ts';
 import { filtersOf } from '../../../server/src/demo/catalogue/filters.ts';
 import { makeDemoSupplier } from '../../../server/src/demo/supplier.ts';
@@ -58,13 +58,13 @@ const held = '10'.repeat(count / 2);
 engine.rank({ accode: 'BENCH', stamp: 1, personal: { bought: stock_codes, in_stock: { version: 'bench', held } } });
 
 const [filter] = filters.filter(({ filter_root, type }) => filter_root === 'PTYP' && type !== 'R');
-const narrow = (text: string, chosen: Readonly<Record<string, readonly string[]>>): AskedTogether['narrow'] => ({
+const narrow = (text: string, chosen: Readonly<Record<string, readonly string[]>>): BatchedRequests['narrow'] => ({
   selection: { chosen, text },
   limit: 1_000,
   dynamicSizes: true,
 });
 const times: Record<'typed' | 'results' | 'filter', number[]> = { typed: [], results: [], filter: [] };
-function timed(into: number[], asked: AskedTogether): void {
+function timed(into: number[], asked: BatchedRequests): void {
   const before = used();
   engine.ask({ ranked: { accode: 'BENCH', stamp: 1 }, asked, stock_codes: [], filters: false });
   into.push(used() - before);

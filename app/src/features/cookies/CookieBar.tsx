@@ -16,7 +16,7 @@ export function CookieBar() {
   const [given, setGiven] = useState<CookieChoice | null>(null);
   if ((given ?? stored) !== null) return null;
   const give = (choice: CookieChoice) => {
-    cookieChoice.keep(choice);
+    cookieChoice.save(choice);
     setGiven(choice);
   };
   return (

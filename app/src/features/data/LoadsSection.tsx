@@ -9,7 +9,7 @@ import {
   useLoads,
 } from '@portal/portal-client/react';
 import {
-  type AskedDecision,
+  type DecisionRequest,
   EarlierLoads,
   LoadNow,
   LoadPanel,
@@ -48,7 +48,7 @@ function Earlier({ load, onOpen }: { load: LoadDetail; onOpen: (load: number) =>
   return <EarlierLoads {...useEarlierLoads(load)} onOpen={onOpen} />;
 }
 
-interface OpenLoadProps extends AskedDecision {
+interface OpenLoadProps extends DecisionRequest {
   readonly load_id: number;
   readonly onOpen: (load: number | null) => void;
 }

@@ -26,7 +26,7 @@ function stockOf(document: CartDocument): Readonly<Record<string, number>> {
 
 /** CART-23: the check before confirming. Stores the stock that it shows, so that a later visit can report what fell. */
 export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: CheckOrderProps) {
-  const { acting, unsent } = useCartStatus(document);
+  const { pendingAction, unsent } = useCartStatus(document);
   const { confirm } = useConfirm(document);
   const checks = useChecks(document, work);
   const { cartId } = document;
@@ -43,7 +43,7 @@ export function CheckOrder({ document, header, work, onGoTo, onAdd, onClose }: C
       checks={checks}
       looking={work.checks.waiting() > 0}
       blocked={unsent === 0 && !header.confirm_allowed ? header.confirm_short_reason : null}
-      busy={acting !== null}
+      busy={pendingAction !== null}
       onRemedy={(check_id, remedy) => {
         if (!work.checks.carryOut(check_id, remedy)) onAdd();
       }}

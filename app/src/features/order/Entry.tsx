@@ -103,7 +103,7 @@ export function Entry(props: EntryProps) {
         if (last !== undefined) onLastQuantity(last, text);
       }}
       onTyping={(code, quantity) =>
-        document.typed.keep('entry', code === '' && quantity === '' ? '' : `${code}\t${quantity}`)
+        document.typed.save('entry', code === '' && quantity === '' ? '' : `${code}\t${quantity}`)
       }
       {...(start ? { start } : {})}
     />

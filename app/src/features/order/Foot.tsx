@@ -32,7 +32,7 @@ export interface FootProps {
 /** Footer of the small view: the total and the next action. */
 function SmallFoot({ document, header, work, onGoTo }: FootProps) {
   const { total } = useCartTotals(document);
-  const acting = useCartStatusPart(document, (status) => status.acting);
+  const pendingAction = useCartStatusPart(document, (status) => status.pendingAction);
   const { currency_format } = useFormat();
   const checks = useChecks(document, work);
   const { confirm, unconfirm } = useConfirm(document);
@@ -50,7 +50,7 @@ function SmallFoot({ document, header, work, onGoTo }: FootProps) {
       total={formatCurrency(total, currency_format)}
       detail={first ? orderMessages.foot.toAnswer(count) : open ? header.confirm_short_reason : ''}
       action={open && first ? orderMessages.foot.answer(count) : next}
-      busy={acting !== null}
+      busy={pendingAction !== null}
       onAction={() => {
         if (open && first) onGoTo(first.id);
         else if (open) confirm();

@@ -96,7 +96,7 @@ export function Lines({ document, header, work, table, entry, onImport, onFind, 
       if (!view) return;
       const parsed = parseQuantity(text, { ...(view.facts ?? { pack_quantity: 1 }), number_format });
       // Typing becomes an edit when it is finished; until then only the price preview follows it.
-      document.typed.keep(`quantity ${line_id}`, phase === 'typing' ? text : '');
+      document.typed.save(`quantity ${line_id}`, phase === 'typing' ? text : '');
       if (phase === 'typing') return document.previewQuantity(line_id, parsed.ok ? parsed.quantity : null);
       document.previewQuantity(line_id, null);
       if (text.trim() === '') return;

@@ -71,7 +71,7 @@ export function Panel({ document, header, line_id, onClose }: PanelProps) {
         source={view.line.source ?? ''}
         lockedReason={lockedReason(header)}
         onReference={(text) => showRefusal(document.setLineReference(line_id, text))}
-        onTyping={(field, text) => document.typed.keep(`${field} ${line_id}`, text ?? '')}
+        onTyping={(field, text) => document.typed.save(`${field} ${line_id}`, text ?? '')}
         onNote={(text) => showRefusal(document.setNote(line_id, text))}
       />
     </Suspense>

@@ -75,7 +75,7 @@ function SideTotals({ document, header }: { document: CartDocument; header: Cart
 }
 
 export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SideProps) {
-  const acting = useCartStatusPart(document, (status) => status.acting);
+  const pendingAction = useCartStatusPart(document, (status) => status.pendingAction);
   const checks = useChecks(document, work);
   const confirm = useConfirm(document);
   const format = useFormat();
@@ -164,7 +164,7 @@ export function Side({ document, header, work, onGoTo, onAdd, onCheck }: SidePro
           )
         }
         confirm={{
-          state: stageOf(header, acting !== null, first?.number ?? null),
+          state: stageOf(header, pendingAction !== null, first?.number ?? null),
           onConfirm: confirm.confirm,
           onUnconfirm: confirm.unconfirm,
           onSubmitNow: confirm.submit,

@@ -1,7 +1,7 @@
-import type { LineAnswer, Ulid } from '@portal/domain/cart';
+import type { NoteSubject, Ulid } from '@portal/domain/cart';
 import type { NearCode } from '@portal/domain/catalogue';
 import type { CartDocument, Catalogue, EditResult } from '@portal/portal-client';
-import { createLineAnswers } from '@portal/portal-client';
+import { createDismissedNotes } from '@portal/portal-client';
 import {
   createStore,
   readLineAnswers,
@@ -27,7 +27,7 @@ export interface LineWork {
   readonly source: OrderLineSource;
   remedy(line_id: Ulid, remedy: RemedyId): void;
   /** Remembers that the user has dismissed this note of the line. */
-  answer(line_id: Ulid, about: LineAnswer): void;
+  answer(line_id: Ulid, about: NoteSubject): void;
   /**
    * Called before this user's change: the quantity that undo restores; null if the change adds the line. `bringBack` restores text that
    * was typed outside the line.
@@ -57,7 +57,7 @@ function makeWork(
 ): LineWork {
   const near = new Map<string, NearCode | null>();
   const { cartId } = document;
-  const answers = createLineAnswers({
+  const answers = createDismissedNotes({
     read: () => readLineAnswers(cartId),
     store: (all) => storeLineAnswers(cartId, all),
   });
@@ -86,7 +86,7 @@ function makeWork(
     now: () => Date.now(),
   });
 
-  const answer = (line_id: Ulid, about: LineAnswer | null | undefined): void => {
+  const answer = (line_id: Ulid, about: NoteSubject | null | undefined): void => {
     const view = document.getLine(line_id);
     if (!view || !about) return;
     answers.add(view, about);

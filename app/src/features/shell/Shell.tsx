@@ -44,7 +44,7 @@ function UnknownError() {
   );
 }
 
-const ActingBanner = lazyComponent(async () => (await import('./ActingBanner.tsx')).ActingBanner);
+const ImpersonationBanner = lazyComponent(async () => (await import('./ImpersonationBanner.tsx')).ImpersonationBanner);
 
 /** The frame around every page (SHELL-01). */
 export function Shell() {
@@ -76,7 +76,7 @@ export function Shell() {
         {isActing ? (
           <Region name={shellMessages.messagesRegion}>
             <Suspense fallback={null}>
-              <ActingBanner />
+              <ImpersonationBanner />
             </Suspense>
           </Region>
         ) : null}

@@ -22,7 +22,7 @@ export function TourOverlay() {
   const isOrdering = ordering.test(location.pathname);
   const { pathname, search } = location;
   const end = () => {
-    tourMemory.keep('over');
+    tourMemory.save('over');
     setIsOver(true);
     if (location.hash === hash) navigate({ pathname, search }, { replace: true });
   };

@@ -34,15 +34,15 @@ export const checkKinds = {
 export type CheckKind = keyof typeof checkKinds;
 
 /** What a buyer can accept about a line. The acceptance holds until the line's state changes. */
-export type AnsweredSubject = 'price_changed' | 'out_of_stock' | 'part_stock' | 'discontinued' | 'superseded';
+export type AcceptableSubject = 'price_changed' | 'out_of_stock' | 'part_stock' | 'discontinued' | 'superseded';
 
 /** Subject of a line's note; the buyer's answer is remembered by it. */
-export type LineAnswer = LineStatus['state'] | AnsweredSubject | 'more_for_less' | 'notice';
+export type NoteSubject = LineStatus['state'] | AcceptableSubject | 'more_for_less' | 'notice';
 
 /** One way to resolve an item: an edit of the order, accepting it as it is, or an action of the screen. */
 export type CheckRemedy =
   | { readonly label: string; readonly does: 'edit'; readonly draft: OperationDraft }
-  | { readonly label: string; readonly does: 'accept'; readonly subject: AnsweredSubject }
+  | { readonly label: string; readonly does: 'accept'; readonly subject: AcceptableSubject }
   | { readonly label: string; readonly does: 'retry' }
   | { readonly label: string; readonly does: 'add_parts' };
 
@@ -69,7 +69,7 @@ export interface CheckLine {
   readonly near: string | null;
   /** Stock in the cart's warehouse when the buyer last saw the line, or null. */
   readonly seen_available: number | null;
-  /** The subjects (AnsweredSubject) that the buyer has accepted in the line's current state. */
+  /** The subjects (AcceptableSubject) that the buyer has accepted in the line's current state. */
   readonly answered: ReadonlySet<string>;
 }
 
@@ -97,7 +97,7 @@ const grouped = new Intl.NumberFormat('en-AU');
 const pieces = (count: number): string => grouped.format(count);
 
 const edit = (label: string, draft: OperationDraft): CheckRemedy => ({ label, does: 'edit', draft });
-const accept = (label: string, subject: AnsweredSubject): CheckRemedy => ({ label, does: 'accept', subject });
+const accept = (label: string, subject: AcceptableSubject): CheckRemedy => ({ label, does: 'accept', subject });
 const retry: CheckRemedy = { label: messages.retry, does: 'retry' };
 const addParts: CheckRemedy = { label: messages.addParts, does: 'add_parts' };
 

@@ -9,7 +9,7 @@ export {
 export { applyOperation, describeOperation, invertOperation, type OtherEdit, otherEdits } from './apply.ts';
 export { type AppliedBatch, applyBatch, type BatchOptions, type KnownOperations } from './batch.ts';
 export {
-  type AnsweredSubject,
+  type AcceptableSubject,
   bySeriousness,
   type CheckItem,
   type CheckKind,
@@ -18,7 +18,7 @@ export {
   checkCart,
   checkKinds,
   checkLine,
-  type LineAnswer,
+  type NoteSubject,
 } from './check.ts';
 export { deliveryProblem, forwardDateProblem, forwardDays, forwardRange } from './delivery-problems.ts';
 export { countedLines, findLine, hasRoom } from './edit.ts';

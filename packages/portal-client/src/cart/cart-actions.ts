@@ -16,7 +16,7 @@ const calls = {
 export interface CartActions {
   /** Each joins a request of the same kind that is under way. */
   readonly buttons: Readonly<Record<CartAction, () => Promise<ActResult>>>;
-  acting(): CartAction | null;
+  pendingAction(): CartAction | null;
 }
 
 export interface CartActionsContext {
@@ -84,7 +84,7 @@ export function createCartActions(context: CartActionsContext): CartActions {
   }
 
   return {
-    acting: () => underWay?.action ?? null,
+    pendingAction: () => underWay?.action ?? null,
     buttons: {
       confirm: () => act('confirm'),
       unconfirm: () => act('unconfirm'),

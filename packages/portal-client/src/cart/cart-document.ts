@@ -7,7 +7,7 @@ import { createCartLines } from './cart-lines.ts';
 import { CartModel } from './cart-model.ts';
 import { createCartPrices, priceScopeOf } from './cart-prices.ts';
 import { type CartDocumentSettings, cached, headerOf, statusOf } from './document-parts.ts';
-import { createMadeRoom, droppedByServer, madeRoomNotice } from './made-room.ts';
+import { createDroppedLines, droppedByServer, droppedLinesNotice } from './dropped-lines.ts';
 import { createNotices, noteReply } from './notices.ts';
 import { createOthers } from './others.ts';
 import { createPoaWatch } from './price-on-application.ts';
@@ -26,7 +26,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   const { store, outbox, transport, clock, random, newId, catalogue } = settings;
   const model = new CartModel({ by: settings.by, newId, now: () => clock.now() });
   const notices = createNotices();
-  const room = createMadeRoom(model);
+  const room = createDroppedLines(model);
   const undoStore = createUndoStore(cartId, model, store);
   const others = createOthers(settings.by);
   const storing = new Set<Ulid>();
@@ -84,7 +84,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       load,
       pricing: prices.waiting(),
       notices: [...notices.cart(), ...room.notices()],
-      acting: actions.acting(),
+      pendingAction: actions.pendingAction(),
     }),
   );
 
@@ -118,7 +118,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   async function storeSnapshot(): Promise<void> {
     const cart = snapshot.take();
     if (closed) snapshot.close();
-    if (cart) await store.keepCart(cart).catch(() => {});
+    if (cart) await store.storeCart(cart).catch(() => {});
   }
 
   async function commit(operations: readonly Operation[]): Promise<void> {
@@ -277,7 +277,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       changed();
     },
     dismissCartNotice(id) {
-      if (id === madeRoomNotice) room.forget();
+      if (id === droppedLinesNotice) room.forget();
       else notices.dismissFromCart(id);
       changed();
     },

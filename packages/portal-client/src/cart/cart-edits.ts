@@ -12,7 +12,7 @@ import { cartMessages as messages } from '../messages/cart.ts';
 import type { CartLines } from './cart-lines.ts';
 import { type CartModel, type Performed, refusedBy } from './cart-model.ts';
 import { addDraft, quantityDraft, replaceDraft, restoreDraft, steppedQuantity } from './drafts.ts';
-import type { DroppedLine, MadeRoom } from './made-room.ts';
+import type { DroppedLine, DroppedLines } from './dropped-lines.ts';
 import type { AddManyResult, AddRow, CartDocument, EditResult } from './types.ts';
 
 export type CartEdits = Pick<
@@ -49,7 +49,7 @@ export interface EditContext {
   /** QQ-02: the line limit of a quick quote. */
   readonly limit: () => number;
   /** Lines removed from a full quick quote. */
-  readonly room: MadeRoom;
+  readonly room: DroppedLines;
 }
 
 type Refused = Performed & { readonly ok: false };

@@ -103,7 +103,7 @@ describe('CART-06 confirm, unconfirm, submit', () => {
     const { document } = await openTab();
     document.addLine('A1', 25);
     const [one, two] = [document.confirm(), document.confirm()];
-    expect(document.getStatus().acting).toBe('confirm');
+    expect(document.getStatus().pendingAction).toBe('confirm');
     await clock.advance(1_000);
     expect([await one, await two]).toEqual([{ ok: true }, { ok: true }]);
     expect(server.net.sent.filter(({ url }) => url.includes('confirm'))).toHaveLength(1);

@@ -100,7 +100,7 @@ export function headerOf({ view, meta }: CartModel, problem: LineProblem | null)
   };
 }
 
-type Own = Pick<CartDocumentStatus, 'load' | 'pricing' | 'notices' | 'acting'>;
+type Own = Pick<CartDocumentStatus, 'load' | 'pricing' | 'notices' | 'pendingAction'>;
 
 export function statusOf(cartId: CartId, { undo }: CartModel, box: OutboxStatus, own: Own): CartDocumentStatus {
   const unsent = box.unsentByCart[cartId] ?? 0;

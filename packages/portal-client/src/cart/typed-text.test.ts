@@ -10,9 +10,9 @@ const textsOf = (left: readonly { readonly field: string; readonly text: string 
 test('CART-22 text that a page left without entering it is offered by the next page, once', async () => {
   const store = createMemoryStore('pat');
   const crashed = createTypedText(cart, store, pages('p1'));
-  crashed.keep('entry', 'HXB\t1');
-  crashed.keep('entry', 'HXB\t12');
-  crashed.keep('quantity 01', '700');
+  crashed.save('entry', 'HXB\t1');
+  crashed.save('entry', 'HXB\t12');
+  crashed.save('quantity 01', '700');
 
   const next = createTypedText(cart, store, pages('p2'));
   const changed = vi.fn();
@@ -30,17 +30,17 @@ test('CART-22 text that a page left without entering it is offered by the next p
 test('CART-22 entered and emptied text is not offered', async () => {
   const store = createMemoryStore('pat');
   const typed = createTypedText(cart, store, pages('p1'));
-  typed.keep('entry', 'HXB');
-  typed.keep('entry', ' ');
-  typed.keep('quantity 01', '700');
-  typed.keep('quantity 01', '');
+  typed.save('entry', 'HXB');
+  typed.save('entry', ' ');
+  typed.save('quantity 01', '700');
+  typed.save('quantity 01', '');
   await vi.waitFor(async () => expect(await store.typing(cart)).toEqual([]), { timeout: 30_000 });
 });
 
 test('CART-22 text that is being typed in another open tab is not offered', async () => {
   const store = createMemoryStore('pat');
-  createTypedText(cart, store, pages('p1')).keep('entry', 'HXB');
-  createTypedText(cart, store, pages('gone')).keep('note 01', 'urgent');
+  createTypedText(cart, store, pages('p1')).save('entry', 'HXB');
+  createTypedText(cart, store, pages('gone')).save('note 01', 'urgent');
   const here = createTypedText(cart, store, pages('p2', 'p1'));
   await vi.waitFor(() => expect(textsOf(here.getLeft())).toEqual([['note 01', 'urgent']]), { timeout: 30_000 });
   here.settleLeft();
@@ -51,8 +51,8 @@ test('CART-22 a browser that does not store goes on without', () => {
   const refuses = async () => {
     throw new Error('QuotaExceededError');
   };
-  const store = { ...createMemoryStore('pat'), keepTyping: refuses, typing: refuses };
+  const store = { ...createMemoryStore('pat'), storeTyping: refuses, typing: refuses };
   const typed = createTypedText(cart, store, pages('p1'));
-  typed.keep('entry', 'HXB');
+  typed.save('entry', 'HXB');
   expect(typed.getLeft()).toEqual([]);
 });

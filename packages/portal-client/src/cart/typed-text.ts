@@ -7,7 +7,7 @@ export type TypedField = 'entry' | `${'quantity' | 'note' | 'reference'} ${Ulid}
 
 export interface TypedText {
   /** Stores what is in the field now; empty once it is entered or dropped, and then forgotten. */
-  keep(field: TypedField, text: string): void;
+  save(field: TypedField, text: string): void;
   /** What an earlier page left when it ended without entering it. The same array until that changes. */
   getLeft(): readonly StoredTyping[];
   /** The buyer has used or dropped what was left. */
@@ -66,10 +66,10 @@ export function createTypedText(cart: CartId, store: PortalStore, pages: OpenPag
     if (found.length > 0) setLeft(found);
   })().catch(() => {});
   return {
-    keep(field, text) {
+    save(field, text) {
       if (text.trim() === '') return forget(field);
       stored.add(field);
-      store.keepTyping({ cart, field, text, page }).catch(() => {});
+      store.storeTyping({ cart, field, text, page }).catch(() => {});
     },
     getLeft: () => left,
     settleLeft() {

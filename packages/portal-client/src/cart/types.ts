@@ -112,7 +112,7 @@ export interface CartDocumentStatus {
   readonly refused: readonly RefusedOperation[];
   readonly notices: readonly CartNotice[];
   /** A confirm, unconfirm or submit is under way. */
-  readonly acting: 'confirm' | 'unconfirm' | 'submit' | null;
+  readonly pendingAction: 'confirm' | 'unconfirm' | 'submit' | null;
 }
 
 export interface AddRow {

@@ -22,7 +22,7 @@ export function createUndoStore(cartId: CartId, model: CartModel, store: PortalS
     stored = model.undo;
     writing = true;
     store
-      .keepUndo(cartId, stored)
+      .storeUndo(cartId, stored)
       .catch(() => {})
       .finally(() => {
         writing = false;

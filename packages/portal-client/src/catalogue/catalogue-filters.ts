@@ -63,7 +63,7 @@ export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
   return {
     filters,
     async narrow(question) {
-      return (await filters()) && client.askNewest('narrow', question);
+      return (await filters()) && client.latestOnly('narrow', question);
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   personalise,
   type SearchIndex,
 } from '@portal/domain/catalogue';
-import { type CatalogueAnswers, createCatalogueAnswers } from '@portal/domain/catalogue-service';
+import { type CatalogueQueryHandler, createCatalogueQueryHandler } from '@portal/domain/catalogue-service';
 import type { Reply, Request } from './protocol.ts';
 
 /** Search and filters over one stock list. Runs in the worker. */
@@ -16,7 +16,7 @@ export interface CatalogueService {
 
 export function createCatalogueService(): CatalogueService {
   let index: SearchIndex | null = null;
-  let answers: CatalogueAnswers | null = null;
+  let queries: CatalogueQueryHandler | null = null;
   let personal: PersonalSearch = {};
 
   function rankFor(more: PersonalSearch): null {
@@ -25,33 +25,33 @@ export function createCatalogueService(): CatalogueService {
     return null;
   }
 
-  function answer(request: Request): Reply['answer'] {
+  function respond(request: Request): Reply['data'] {
     switch (request.kind) {
       case 'list': {
-        const list = openStockList(request.question);
+        const list = openStockList(request.data);
         index = buildSearchIndex(list, personal);
-        answers = createCatalogueAnswers(list, 1);
+        queries = createCatalogueQueryHandler(list, 1);
         return list.count;
       }
       case 'personal':
-        return rankFor({ customerCodes: request.question.codes, mutations: request.question.mutations });
+        return rankFor({ customerCodes: request.data.codes, mutations: request.data.mutations });
       case 'in_stock':
-        return rankFor({ in_stock: request.question.near });
+        return rankFor({ in_stock: request.data.near });
       case 'bought':
-        return rankFor({ bought: request.question.bought });
+        return rankFor({ bought: request.data.bought });
       case 'filters':
-        return answers?.applyFilters(request.question);
+        return queries?.applyFilters(request.data);
       case 'search':
       case 'near':
-        return index && answers ? answers.answer(index, request.kind, request.question) : [];
+        return index && queries ? queries.run(index, request.kind, request.data) : [];
       default:
-        return index && answers ? answers.answer(index, request.kind, request.question) : null;
+        return index && queries ? queries.run(index, request.kind, request.data) : null;
     }
   }
   return {
     handle(request) {
       try {
-        return { id: request.id, answer: answer(request) };
+        return { id: request.id, data: respond(request) };
       } catch {
         return { id: request.id };
       }

@@ -97,7 +97,7 @@ describe('SRCH-03 the stock list in the browser', () => {
   test('SRCH-03 a damaged stored list is deleted and loaded again', async () => {
     await open().load();
     const kept = await store.stocklist();
-    if (kept) await store.keepStocklist({ ...kept, codes: 'gone' });
+    if (kept) await store.storeStocklist({ ...kept, codes: 'gone' });
     const forget = vi.spyOn(store, 'forgetStocklist');
     const catalogue = open();
     expect(await catalogue.load()).toBe(true);
@@ -241,7 +241,7 @@ describe('FILT-01 the filters of the list', () => {
     const [root, ...values] = filters('v1').filters;
     if (!kept || !root) throw new Error('nothing kept');
     const damaged = { version: 'v1', filters: [root, ...values.map((each) => ({ ...each, rows: packRows([900]) }))] };
-    await store.keepStocklist({ ...kept, filters: damaged });
+    await store.storeStocklist({ ...kept, filters: damaged });
     const catalogue = open();
     await catalogue.load();
     expect(await catalogue.narrow({ selection: { chosen: { PTYP: ['NUT'] } }, limit: 5 })).toMatchObject({ total: 1 });

@@ -10,12 +10,12 @@ import {
   type SearchMutation,
   type StockList,
 } from '@portal/domain/catalogue';
-import type { AnswerOf, CatalogueQuestion, QuestionOf } from '@portal/domain/catalogue-service';
+import type { CatalogueQuery, QueryRequest, QueryResponse } from '@portal/domain/catalogue-service';
 import { pause } from '../clock/pause.ts';
 import type { PortalStore } from '../store/types.ts';
 import type { Transport } from '../transport/types.ts';
-import { createAskNewest } from './ask-newest.ts';
 import type { CatalogueFilters } from './catalogue-filters.ts';
+import { createLatestOnly } from './latest-only.ts';
 import type { ServerCatalogue } from './server-catalogue.ts';
 import type { Catalogue, CataloguePort, CatalogueStatus } from './types.ts';
 import { createWorkerClient } from './worker-client.ts';
@@ -23,7 +23,7 @@ import { createWorkerClient } from './worker-client.ts';
 export interface CatalogueSettings {
   readonly transport: Transport;
   /** Where the list is stored between visits; null stores nothing. */
-  readonly store: Pick<PortalStore, 'stocklist' | 'keepStocklist' | 'forgetStocklist'> | null;
+  readonly store: Pick<PortalStore, 'stocklist' | 'storeStocklist' | 'forgetStocklist'> | null;
   /** See `startCatalogueWorker`; null runs on this thread. */
   readonly worker: CataloguePort | null;
 }
@@ -47,7 +47,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   /** Answers if the catalogue is too large for this browser. */
   let server: ServerCatalogue | null = null;
   let account: string | null = null;
-  const newest = createAskNewest<CatalogueQuestion>();
+  const newest = createLatestOnly<CatalogueQuery>();
 
   const set = (next: Partial<CatalogueStatus>): void => {
     status = { ...status, ...next };
@@ -143,18 +143,18 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   }
 
   /** From the server if it searches; from this browser's list if not, or if the server cannot be reached. */
-  function ask<K extends CatalogueQuestion>(kind: K, question: QuestionOf<K>): Promise<AnswerOf<K> | null> {
+  function ask<K extends CatalogueQuery>(kind: K, question: QueryRequest<K>): Promise<QueryResponse<K> | null> {
     if (!server) return client.ask<K>(kind, question);
     return server.ask(kind, question).then((answer) => (answer === undefined ? client.ask<K>(kind, question) : answer));
   }
-  const askNewest = <K extends CatalogueQuestion>(kind: K, question: QuestionOf<K>) =>
+  const latestOnly = <K extends CatalogueQuery>(kind: K, question: QueryRequest<K>) =>
     newest(kind, () => ask(kind, question));
 
   async function storeList(): Promise<void> {
     if (!compact || server) return;
     const fits = storedFilters?.version === compact.version ? { filters: storedFilters } : {};
     await pause();
-    await store?.keepStocklist({ ...compact, ...fits }).catch(() => {});
+    await store?.storeStocklist({ ...compact, ...fits }).catch(() => {});
   }
 
   /** Loaded with the first screen that filters. */
@@ -213,14 +213,14 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     },
     supersededBy: (stock_code) =>
       list?.superseded[stock_code.trim().toUpperCase()] ?? server?.supersededBy(stock_code) ?? null,
-    search: (text, limit) => askNewest('search', { text, limit }),
-    explain: (text) => askNewest('explain', { text }),
+    search: (text, limit) => latestOnly('search', { text, limit }),
+    explain: (text) => latestOnly('explain', { text }),
     async nearCodes(text, limit) {
       return (await ask('near', { text, limit })) ?? [];
     },
-    facets: (selection, limit) => askNewest('facets', { selection, limit }),
+    facets: (selection, limit) => latestOnly('facets', { selection, limit }),
     filters: async () => (server ? server.filters() : (await withFilters()).filters()),
-    narrow: async (question) => (server ? askNewest('narrow', question) : (await withFilters()).narrow(question)),
+    narrow: async (question) => (server ? latestOnly('narrow', question) : (await withFilters()).narrow(question)),
     review: (question) => ask('review', question),
     personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]) {
       void client.ask('personal', { codes, mutations });

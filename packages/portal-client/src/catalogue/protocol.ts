@@ -6,28 +6,29 @@ import type {
   PackedFilters,
   SearchMutation,
 } from '@portal/domain/catalogue';
-import type { CatalogueQuestions } from '@portal/domain/catalogue-service';
+import type { CatalogueQueries } from '@portal/domain/catalogue-service';
 
-/** Requests from the page to the worker, by kind: the question and its answer. */
-export interface Questions extends CatalogueQuestions {
-  list: { readonly question: CompactStockList; readonly answer: number };
+/** Queries from the page to the worker, by kind: each with its request and response. */
+export interface WorkerQueries extends CatalogueQueries {
+  list: { readonly request: CompactStockList; readonly response: number };
   personal: {
-    readonly question: { readonly codes: readonly CustomerStockCode[]; readonly mutations: readonly SearchMutation[] };
-    readonly answer: null;
+    readonly request: { readonly codes: readonly CustomerStockCode[]; readonly mutations: readonly SearchMutation[] };
+    readonly response: null;
   };
   /** Null after signing out. */
-  in_stock: { readonly question: { readonly near: NearStock | null }; readonly answer: null };
-  bought: { readonly question: { readonly bought: readonly string[] }; readonly answer: null };
-  /** No answer if the filters are damaged or of another version of the list. */
-  filters: { readonly question: PackedFilters; readonly answer: readonly FilterRoot[] };
+  in_stock: { readonly request: { readonly near: NearStock | null }; readonly response: null };
+  bought: { readonly request: { readonly bought: readonly string[] }; readonly response: null };
+  /** No response if the filters are damaged or of another version of the list. */
+  filters: { readonly request: PackedFilters; readonly response: readonly FilterRoot[] };
 }
-export type Kind = keyof Questions;
+export type Kind = keyof WorkerQueries;
 
+/** Message to the worker: `id` pairs it with its reply. */
 export type Request = {
-  [K in Kind]: { readonly id: number; readonly kind: K; readonly question: Questions[K]['question'] };
+  [K in Kind]: { readonly id: number; readonly kind: K; readonly data: WorkerQueries[K]['request'] };
 }[Kind];
-/** `answer` is undefined if the request failed. */
+/** `data` is undefined if the request failed. */
 export interface Reply {
   readonly id: number;
-  readonly answer?: Questions[Kind]['answer'];
+  readonly data?: WorkerQueries[Kind]['response'];
 }

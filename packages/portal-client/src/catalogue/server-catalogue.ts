@@ -1,11 +1,11 @@
 import type { PartFacts } from '@portal/domain/cart';
 import { type FilterRoot, type PackedStockList, readStockList } from '@portal/domain/catalogue';
 import type {
-  AnsweredTogether,
-  AnswerOf,
-  AskedTogether,
-  CatalogueQuestion,
-  QuestionOf,
+  BatchedRequests,
+  BatchedResponses,
+  CatalogueQuery,
+  QueryRequest,
+  QueryResponse,
 } from '@portal/domain/catalogue-service';
 import type { Transport } from '../transport/types.ts';
 
@@ -15,7 +15,7 @@ const mostFacts = 20_000;
 /** A catalogue that is too large for this browser: the server answers, with the same code as the worker. */
 export interface ServerCatalogue {
   /** Undefined if the server could not be reached. */
-  ask<K extends CatalogueQuestion>(kind: K, question: QuestionOf<K>): Promise<AnswerOf<K> | undefined>;
+  ask<K extends CatalogueQuery>(kind: K, question: QueryRequest<K>): Promise<QueryResponse<K> | undefined>;
   filters(): Promise<readonly FilterRoot[] | null>;
   /** Facts of a part that an answer named; null for all others. */
   facts(stock_code: string): PartFacts | null;
@@ -23,8 +23,8 @@ export interface ServerCatalogue {
 }
 
 interface Together {
-  readonly asked: AskedTogether;
-  readonly answers: Promise<AnsweredTogether | null>;
+  readonly asked: BatchedRequests;
+  readonly answers: Promise<BatchedResponses | null>;
 }
 
 export interface ServerCatalogueSettings {
@@ -62,7 +62,7 @@ export function createServerCatalogue({ transport, account, onVersion }: ServerC
     }
   }
 
-  async function send(request: AskedTogether & { readonly filters?: boolean }) {
+  async function send(request: BatchedRequests & { readonly filters?: boolean }) {
     const accode = account();
     const result = await transport.call('search-catalogue', { ...request, ...(accode === null ? {} : { accode }) });
     if (!result.ok) return null;
@@ -79,7 +79,7 @@ export function createServerCatalogue({ transport, account, onVersion }: ServerC
   }
 
   function collect(): Together {
-    const asked: AskedTogether = {};
+    const asked: BatchedRequests = {};
     const answers = Promise.resolve().then(async () => {
       together = null;
       return (await send(asked))?.answers ?? null;
@@ -92,7 +92,7 @@ export function createServerCatalogue({ transport, account, onVersion }: ServerC
     async ask(kind, question) {
       const call = together && !(kind in together.asked) ? together : collect();
       Object.assign(call.asked, { [kind]: question });
-      return (await call.answers)?.[kind] as AnswerOf<typeof kind> | undefined;
+      return (await call.answers)?.[kind] as QueryResponse<typeof kind> | undefined;
     },
     async filters() {
       const asked = roots ?? send({ filters: true }).then((data) => data?.filters ?? null);

@@ -1,14 +1,14 @@
-import { createAskNewest } from './ask-newest.ts';
 import type { CatalogueService } from './catalogue-service.ts';
-import type { Kind, Questions, Reply, Request } from './protocol.ts';
+import { createLatestOnly } from './latest-only.ts';
+import type { Kind, WorkerQueries, Reply, Request } from './protocol.ts';
 import type { CataloguePort } from './types.ts';
 
 /** Sends requests to the worker; without a worker, or if it fails, the same code runs on this thread. */
 export interface WorkerClient {
   /** Null if the request failed. */
-  ask<K extends Kind>(kind: K, question: Questions[K]['question']): Promise<Questions[K]['answer'] | null>;
+  ask<K extends Kind>(kind: K, data: WorkerQueries[K]['request']): Promise<WorkerQueries[K]['response'] | null>;
   /** Like `ask`, for requests of which only the newest matters: a waiting request that is replaced by a newer one resolves to null. */
-  askNewest<K extends Kind>(kind: K, question: Questions[K]['question']): Promise<Questions[K]['answer'] | null>;
+  latestOnly<K extends Kind>(kind: K, data: WorkerQueries[K]['request']): Promise<WorkerQueries[K]['response'] | null>;
   close(): void;
 }
 
@@ -27,7 +27,7 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   let localService: Promise<CatalogueService> | null = null;
   const open = new Map<number, { readonly request: Request; readonly resolve: (reply: Reply) => void }>();
   const stateRequests = new Map<Kind, Request>();
-  const newest = createAskNewest<Kind>();
+  const newest = createLatestOnly<Kind>();
 
   const settle = (reply: Reply): void => {
     open.get(reply.id)?.resolve(reply);
@@ -47,11 +47,11 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
 
   async function ask<K extends Kind>(
     kind: K,
-    question: Questions[K]['question'],
-  ): Promise<Questions[K]['answer'] | null> {
+    data: WorkerQueries[K]['request'],
+  ): Promise<WorkerQueries[K]['response'] | null> {
     ids += 1;
-    // The kind and its question belong together, which the compiler cannot infer from a generic.
-    const request = { id: ids, kind, question } as unknown as Request;
+    // The kind and its data belong together, which the compiler cannot infer from a generic.
+    const request = { id: ids, kind, data } as unknown as Request;
     if (kind === 'list') stateRequests.delete('filters');
     if (stateKinds.has(kind)) stateRequests.set(kind, request);
     if (port === null) localService ??= loadService();
@@ -61,12 +61,12 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
           open.set(request.id, { request, resolve });
           port?.postMessage(request);
         });
-    return (reply.answer as Questions[K]['answer'] | undefined) ?? null;
+    return (reply.data as WorkerQueries[K]['response'] | undefined) ?? null;
   }
 
   return {
     ask,
-    askNewest: (kind, question) => newest(kind, () => ask(kind, question)),
+    latestOnly: (kind, data) => newest(kind, () => ask(kind, data)),
     close() {
       port?.terminate?.();
       for (const { request } of [...open.values()]) settle({ id: request.id });

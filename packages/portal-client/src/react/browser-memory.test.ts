@@ -16,7 +16,7 @@ test('SHELL-03 SHELL-07 a choice is remembered by the browser across pages, each
   storage(new Map());
   const first = cookies();
   expect(first.read()).toBeNull();
-  first.keep('needed');
+  first.save('needed');
   expect(first.read()).toBe('needed');
   expect(cookies().read()).toBe('needed');
   expect(browserMemory('portal.tour', ['over']).read()).toBeNull();
@@ -34,7 +34,7 @@ test('SHELL-03 SHELL-07 without storage, the choice is remembered for the page',
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
   const memory = cookies();
   expect(memory.read()).toBeNull();
-  memory.keep('all');
+  memory.save('all');
   expect(memory.read()).toBe('all');
   expect(cookies().read()).toBeNull();
 });

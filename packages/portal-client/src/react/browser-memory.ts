@@ -11,7 +11,7 @@ export function browserMemory<Choice extends string>(key: string, choices: reado
         return current;
       }
     },
-    keep(choice: Choice): void {
+    save(choice: Choice): void {
       current = choice;
       try {
         localStorage.setItem(key, choice);

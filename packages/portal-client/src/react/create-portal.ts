@@ -37,7 +37,7 @@ function sharedStore() {
     removeActivities: async (...args: Parameters<Shared['removeActivities']>) =>
       (await opened).removeActivities(...args),
     stocklist: async () => (await opened).stocklist(),
-    keepStocklist: async (...args: Parameters<Shared['keepStocklist']>) => (await opened).keepStocklist(...args),
+    storeStocklist: async (...args: Parameters<Shared['storeStocklist']>) => (await opened).storeStocklist(...args),
     forgetStocklist: async () => (await opened).forgetStocklist(),
   };
 }

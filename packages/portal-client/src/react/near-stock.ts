@@ -1,13 +1,13 @@
 import type { NearStock } from '@portal/domain/catalogue';
 import type { Portal } from './portal.ts';
 
-type AskedFrom = Pick<Portal, 'session' | 'transport' | 'catalogue'>;
+type NearStockSource = Pick<Portal, 'session' | 'transport' | 'catalogue'>;
 
 /**
  * SRCH-01: ranks what is in stock near the account in use first among equals. Asked once for each account and version of the stock list:
  * the order of results must not change while somebody reads them.
  */
-export function loadNearStock({ session, transport, catalogue }: AskedFrom): { close(): void } {
+export function loadNearStock({ session, transport, catalogue }: NearStockSource): { close(): void } {
   const known = new Map<string, NearStock>();
   const requested = new Set<string>();
   let ranked: NearStock | null = null;

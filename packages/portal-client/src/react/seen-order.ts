@@ -1,5 +1,5 @@
 import type { SeenOrder } from '../cart/check-items.ts';
-import type { StoredAnswers } from '../cart/line-answers.ts';
+import type { StoredDismissals } from '../cart/dismissed-notes.ts';
 
 /** Number of orders to remember; the oldest are dropped. */
 const maxOrders = 40;
@@ -50,4 +50,4 @@ export const {
   read: readLineAnswers,
   store: storeLineAnswers,
   subscribe: subscribeLineAnswers,
-} = orderMemory<StoredAnswers>('portal.answers', {});
+} = orderMemory<StoredDismissals>('portal.answers', {});

@@ -63,7 +63,7 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
     async cart(cart) {
       return (await db.get('carts', [user, cart]))?.kept ?? null;
     },
-    async keepCart(kept) {
+    async storeCart(kept) {
       const tx = db.transaction('carts', 'readwrite');
       const before = await tx.store.get([user, kept.orderNum]);
       if (!before || before.kept.revision <= kept.revision) {
@@ -77,11 +77,11 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
     async undo(cart) {
       return (await db.get('undo', [user, cart]))?.undo ?? null;
     },
-    async keepUndo(cart, undo) {
+    async storeUndo(cart, undo) {
       await db.put('undo', { user, cart, kept_at: Date.now(), undo });
     },
 
-    async keepTyping(typing) {
+    async storeTyping(typing) {
       const tx = db.transaction('typing', 'readwrite');
       const putting = tx.store.put({ ...typing, user, kept_at: Date.now() });
       // As for operations: what is typed last must not be lost with the page.
@@ -109,7 +109,7 @@ export function createIndexedStore(db: IDBPDatabase<PortalDb>, user: string): Po
     async stocklist() {
       return (await db.get('stocklist', 'current')) ?? null;
     },
-    async keepStocklist(stocklist) {
+    async storeStocklist(stocklist) {
       await db.put('stocklist', stocklist, 'current');
     },
     async forgetStocklist() {

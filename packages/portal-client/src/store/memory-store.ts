@@ -33,17 +33,17 @@ export function createMemoryStore(user: string): PortalStore {
       operations = operations.filter((kept) => !ids.includes(kept.id));
     },
     cart: async (cart) => carts.get(cart) ?? null,
-    async keepCart(cart) {
+    async storeCart(cart) {
       if ((carts.get(cart.orderNum)?.revision ?? -1) <= cart.revision) carts.set(cart.orderNum, cart);
     },
     async forgetCart(cart) {
       carts.delete(cart);
     },
     undo: async (cart) => undos.get(cart) ?? null,
-    async keepUndo(cart, undo) {
+    async storeUndo(cart, undo) {
       undos.set(cart, undo);
     },
-    async keepTyping(typing) {
+    async storeTyping(typing) {
       typed.set(`${typing.cart} ${typing.page} ${typing.field}`, typing);
     },
     async forgetTyping(cart, page, field) {
@@ -58,7 +58,7 @@ export function createMemoryStore(user: string): PortalStore {
       for (const id of ids) activities.delete(id);
     },
     stocklist: async () => stocklist,
-    async keepStocklist(given) {
+    async storeStocklist(given) {
       stocklist = given;
     },
     async forgetStocklist() {

@@ -51,8 +51,8 @@ describe.each([
   });
   test('CART-22 an older snapshot of a cart never replaces a newer one', async () => {
     const store = await open('pat', freshName());
-    await store.keepCart(cart(5));
-    await store.keepCart(cart(4));
+    await store.storeCart(cart(5));
+    await store.storeCart(cart(4));
     expect((await store.cart('K-000001'))?.revision).toBe(5);
     await store.forgetCart('K-000001');
     expect(await store.cart('K-000001')).toBeNull();
@@ -60,10 +60,10 @@ describe.each([
   test('CART-22 stores typed text by cart, page and field until it is forgotten', async () => {
     const store = await open('pat', freshName());
     const typing = { cart: 'K-000001', page: 'p1', field: 'entry', text: 'HXB' };
-    await store.keepTyping(typing);
-    await store.keepTyping({ ...typing, text: 'HXB-1' });
-    await store.keepTyping({ ...typing, page: 'p2' });
-    await store.keepTyping({ ...typing, cart: 'K-000002' });
+    await store.storeTyping(typing);
+    await store.storeTyping({ ...typing, text: 'HXB-1' });
+    await store.storeTyping({ ...typing, page: 'p2' });
+    await store.storeTyping({ ...typing, cart: 'K-000002' });
     expect((await store.typing('K-000001')).map(({ page, text }) => [page, text])).toEqual([
       ['p1', 'HXB-1'],
       ['p2', 'HXB'],
@@ -78,7 +78,7 @@ describe('CART-22 the database', () => {
     const name = freshName();
     const pat = (await openPortalStore({ user: 'pat', name })).store;
     await pat.addOperations('K-000001', [operation('01')], 0, 1);
-    await pat.keepUndo('K-000001', { undo: [1] });
+    await pat.storeUndo('K-000001', { undo: [1] });
     pat.close();
     const again = (await openPortalStore({ user: 'pat', name })).store;
     expect(await ids(again)).toEqual(['01']);
@@ -89,8 +89,8 @@ describe('CART-22 the database', () => {
   });
   test('CART-22 deletes carts older than 14 days, but never an operation', async () => {
     const { store } = await openPortalStore({ user: 'pat', name: freshName() });
-    await store.keepCart(cart(1));
-    await store.keepTyping({ cart: 'K-000001', page: 'p1', field: 'entry', text: 'HXB' });
+    await store.storeCart(cart(1));
+    await store.storeTyping({ cart: 'K-000001', page: 'p1', field: 'entry', text: 'HXB' });
     await store.addOperations('K-000001', [operation('01')], 0, 1);
     expect(await store.sweep(Date.now() + retention - 60_000)).toBe(0);
     expect(await store.sweep(Date.now() + retention + 60_000)).toBe(1);
@@ -117,7 +117,7 @@ describe('CART-22 the database', () => {
     const { store } = await openPortalStore({ user: 'pat', name });
     expect(await ids(store)).toEqual(['01']);
     expect(await store.cart('K-000001')).toBeNull();
-    await store.keepCart(cart(1));
+    await store.storeCart(cart(1));
     expect(await store.cart('K-000001')).toEqual(cart(1));
   });
   test('CART-22 an older build never writes to the store of a newer one', async () => {

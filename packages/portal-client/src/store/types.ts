@@ -64,11 +64,11 @@ export interface PortalStore {
   removeOperations(ids: readonly Ulid[]): Promise<void>;
   cart(cart: CartId): Promise<StoredCart | null>;
   /** Stores the cart unless a newer revision is stored. */
-  keepCart(cart: StoredCart): Promise<void>;
+  storeCart(cart: StoredCart): Promise<void>;
   forgetCart(cart: CartId): Promise<void>;
   undo(cart: CartId): Promise<StoredUndo | null>;
-  keepUndo(cart: CartId, undo: StoredUndo): Promise<void>;
-  keepTyping(typing: StoredTyping): Promise<void>;
+  storeUndo(cart: CartId, undo: StoredUndo): Promise<void>;
+  storeTyping(typing: StoredTyping): Promise<void>;
   forgetTyping(cart: CartId, page: string, field: string): Promise<void>;
   typing(cart: CartId): Promise<readonly StoredTyping[]>;
   addActivities(activities: readonly StoredActivity[]): Promise<void>;
@@ -76,7 +76,7 @@ export interface PortalStore {
   removeActivities(ids: readonly Ulid[]): Promise<void>;
   /** The stock list, shared by all users of the browser. */
   stocklist(): Promise<CompactStockList | null>;
-  keepStocklist(stocklist: CompactStockList): Promise<void>;
+  storeStocklist(stocklist: CompactStockList): Promise<void>;
   forgetStocklist(): Promise<void>;
   /** Deletes carts, undo history and typed text older than 14 days, but never operations. Returns the number of deleted carts. */
   sweep(now: number): Promise<number>;

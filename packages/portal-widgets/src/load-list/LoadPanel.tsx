@@ -7,12 +7,12 @@ import { LoadDetailPanel } from './LoadDetailPanel.tsx';
 import { LoadQuestion } from './LoadQuestion.tsx';
 
 /** The decision that is asked about, and how to ask about another or none. */
-export interface AskedDecision {
+export interface DecisionRequest {
   readonly asked: LoadDecision | null;
   readonly onAsk: (decision: LoadDecision | null) => void;
 }
 
-export interface LoadPanelProps extends AskedDecision {
+export interface LoadPanelProps extends DecisionRequest {
   /** Null until loaded. */
   readonly load: LoadDetail | null;
   readonly failed: boolean;

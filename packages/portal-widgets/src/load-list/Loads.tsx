@@ -11,7 +11,7 @@ import { FirstRun, type TemplateDownload } from './FirstRun.tsx';
 import type { FeedAct } from './feed-acts.ts';
 import { type FileSending, LoadFiles } from './LoadFiles.tsx';
 import { LoadList } from './LoadList.tsx';
-import type { AskedDecision } from './LoadPanel.tsx';
+import type { DecisionRequest } from './LoadPanel.tsx';
 import * as css from './Loads.css.ts';
 
 const number = (value: number) => value.toLocaleString('en-AU');
@@ -53,7 +53,7 @@ export interface LoadsProps {
   readonly open: number | null;
   readonly onOpen: (load: number | null) => void;
   /** The detail of the open load. */
-  readonly panel: (load: number, asked: AskedDecision) => ReactNode;
+  readonly panel: (load: number, asked: DecisionRequest) => ReactNode;
   /** Loads the files of a load again; resolves to the load that reads them, or null with a message. */
   readonly onLoadAgain: (load: number) => Promise<number | null>;
   /** Loads the files that wait in the watched folder or the bucket, in a dialog. */

@@ -21,7 +21,7 @@ const messages = orderTableMessages.entry;
 /** Room in px that the list needs below the field to open downwards. */
 const roomBelow = 320;
 /** Px of two options, which are shown whatever the room above the field. */
-const leastRoom = 96;
+const leastSpace = 96;
 /** Px between the list and what is above and below it, together. */
 const gaps = 8;
 
@@ -68,7 +68,7 @@ export function EntryLine(props: EntryLineProps) {
     const { top, bottom } = field.getBoundingClientRect();
     // Upwards the first options would be the ones out of sight, beyond the window or under the site's header, and nothing scrolls to them.
     const ceiling = Math.max(0, field.closest('main')?.getBoundingClientRect().top ?? 0);
-    setRoomAbove(Math.max(leastRoom, Math.floor(top - ceiling - gaps)));
+    setRoomAbove(Math.max(leastSpace, Math.floor(top - ceiling - gaps)));
     setDrop(window.innerHeight - bottom < roomBelow ? 'up' : 'down');
   };
   const onQuantityKey = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import type { LineAnswer, LineNotice } from '@portal/domain/cart';
+import type { LineNotice, NoteSubject } from '@portal/domain/cart';
 import type { LineContext } from '@portal/domain/line';
 import type { DecimalText } from '@portal/domain/money';
 
@@ -19,7 +19,7 @@ export interface LineViewContext extends LineContext {
   readonly now: number;
   readonly fresh: boolean;
   /** Subjects the buyer has already answered: their notes are not shown again. */
-  readonly answered: ReadonlySet<LineAnswer>;
+  readonly answered: ReadonlySet<NoteSubject>;
   readonly substitute: Substitute | null;
   /** A known code similar to an unknown one, and the reason as text. */
   readonly near: { readonly stock_code: string; readonly why: string } | null;

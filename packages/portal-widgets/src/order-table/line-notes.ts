@@ -9,7 +9,7 @@ import type { LineNote, Remedy, RemedyId } from './line-view.ts';
 const { notes, remedies: labels } = orderLineMessages;
 
 type Of<State extends LineStatus['state']> = Extract<LineStatus, { state: State }>;
-type Speak<State extends LineStatus['state']> = (
+type NoteBuilder<State extends LineStatus['state']> = (
   status: Of<State>,
   context: LineViewContext,
   format: FormatOptions,
@@ -23,7 +23,7 @@ const amount = (text: string, format: FormatOptions) => formatCurrency(text.repl
  * LINE-07: shows that and why a quantity was changed. Just after the change it can be undone; later, when it is no longer the last step,
  * the note can only be dismissed.
  */
-const rounded: Speak<'rounded'> = ({ from, to, multiple, why }, { fresh }, format) => ({
+const rounded: NoteBuilder<'rounded'> = ({ from, to, multiple, why }, { fresh }, format) => ({
   tone: 'info',
   what: (to > from ? notes.rounded.up : notes.rounded.down)(pieces(from, format), pieces(to, format)),
   why,
@@ -33,7 +33,7 @@ const rounded: Speak<'rounded'> = ({ from, to, multiple, why }, { fresh }, forma
   ],
 });
 
-const priceChanged: Speak<'price_changed'> = ({ direction, from, to, percent, effect }, _, format) => {
+const priceChanged: NoteBuilder<'price_changed'> = ({ direction, from, to, percent, effect }, _, format) => {
   const up = direction === 'up';
   const { what, why } = up ? notes.priceUp : notes.priceDown;
   return {
@@ -44,7 +44,7 @@ const priceChanged: Speak<'price_changed'> = ({ direction, from, to, percent, ef
   };
 };
 
-const outOfStock: Speak<'out_of_stock'> = ({ next_date, elsewhere }, context, format) => {
+const outOfStock: NoteBuilder<'out_of_stock'> = ({ next_date, elsewhere }, context, format) => {
   const { substitute, warehouseName, now } = context;
   const until = next_date ? dayAndMonth(next_date, new Date(now)) : null;
   const other = elsewhere[0];
@@ -67,7 +67,7 @@ const outOfStock: Speak<'out_of_stock'> = ({ next_date, elsewhere }, context, fo
 };
 
 /** LINE-06 */
-const unknown: Speak<'unknown'> = (_, { near }) => ({
+const unknown: NoteBuilder<'unknown'> = (_, { near }) => ({
   tone: 'critical',
   what: notes.unknown.what,
   why: near ? notes.unknown.near(near.stock_code, near.why).trim() : notes.unknown.nothingNear,
@@ -75,7 +75,7 @@ const unknown: Speak<'unknown'> = (_, { near }) => ({
 });
 
 /** LINE-02: a line that was never priced here. A saved price is shown with its age. */
-const noPrice: Speak<'no_price'> = ({ text, last, last_checked }, { now }, format) => {
+const noPrice: NoteBuilder<'no_price'> = ({ text, last, last_checked }, { now }, format) => {
   const age = last_checked ? relativeTime(last_checked, new Date(now)) : null;
   return {
     tone: 'warning',
@@ -86,7 +86,7 @@ const noPrice: Speak<'no_price'> = ({ text, last, last_checked }, { now }, forma
 };
 
 /** LINE-02: the last price still applies, shown with its age. */
-const oldPrice: Speak<'old_price'> = ({ text, last, last_checked }, { now }, format) => {
+const oldPrice: NoteBuilder<'old_price'> = ({ text, last, last_checked }, { now }, format) => {
   const age = last_checked ? relativeTime(last_checked, new Date(now)) : null;
   return {
     tone: 'warning',
@@ -96,14 +96,14 @@ const oldPrice: Speak<'old_price'> = ({ text, last, last_checked }, { now }, for
   };
 };
 
-const noStock: Speak<'no_stock'> = ({ text, last }, _, format) => ({
+const noStock: NoteBuilder<'no_stock'> = ({ text, last }, _, format) => ({
   tone: 'warning',
   what: `${text}.`,
   why: last === null ? notes.noStock.unknown : notes.noStock.lastKnown(pieces(last, format)),
   remedies: [offer('retry', labels.retry)],
 });
 
-const speakers: { readonly [State in LineStatus['state']]?: Speak<State> } = {
+const noteBuilders: { readonly [State in LineStatus['state']]?: NoteBuilder<State> } = {
   rounded,
   price_changed: priceChanged,
   out_of_stock: outOfStock,
@@ -114,17 +114,17 @@ const speakers: { readonly [State in LineStatus['state']]?: Speak<State> } = {
 };
 
 /** The part of a line's context that decides which states have a note. */
-export type AnsweredContext = Pick<LineViewContext, 'answered'>;
+export type DismissalContext = Pick<LineViewContext, 'answered'>;
 
 /** True for a state with a note that the buyer has not answered. */
-export const hasStateNote = ({ state }: LineStatus, { answered }: AnsweredContext): boolean =>
-  state in speakers && !answered.has(state);
+export const hasStateNote = ({ state }: LineStatus, { answered }: DismissalContext): boolean =>
+  state in noteBuilders && !answered.has(state);
 
 /** The note for a state of a line; null when the state has none or the buyer has answered it. */
 export function lineNote(status: LineStatus, context: LineViewContext, format: FormatOptions): LineNote | null {
   if (!hasStateNote(status, context)) return null;
-  const speak = speakers[status.state] as Speak<LineStatus['state']> | undefined;
-  return speak?.(status, context, format) ?? null;
+  const build = noteBuilders[status.state] as NoteBuilder<LineStatus['state']> | undefined;
+  return build?.(status, context, format) ?? null;
 }
 
 /** LINE-09: `Buy 200 for less than 150`. */

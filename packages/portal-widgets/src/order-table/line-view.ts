@@ -1,4 +1,4 @@
-import type { LineAnswer, OrderLine, Ulid } from '@portal/domain/cart';
+import type { NoteSubject, OrderLine, Ulid } from '@portal/domain/cart';
 import type { ChosenPrice, MoreForLess, NextBreak } from '@portal/domain/price';
 import { orderLineMessages as messages } from '../messages/order-line.ts';
 
@@ -59,7 +59,7 @@ export interface LineNote {
 /** A note with the state it describes. */
 export interface StatedNote {
   readonly status: RowStatus;
-  readonly about: LineAnswer;
+  readonly about: NoteSubject;
   readonly note: LineNote;
 }
 
@@ -104,7 +104,7 @@ export interface LineView {
   /** All notes of the line, most serious first: a line can be short of stock and have a higher price at once. */
   readonly notes: readonly StatedNote[];
   /** Subject of the first note; the buyer's answer is remembered by it. Null without a note. */
-  readonly about: LineAnswer | null;
+  readonly about: NoteSubject | null;
   /** The last change of this line is stored on this device only (P2). */
   readonly unsent: boolean;
   /** Price and availability are loading (LINE-02). */

@@ -7,7 +7,7 @@ import { codeWithQuantity, completionOf, entryCodeOf, isBareNumber, likelyHit } 
 import { entryQuantity } from './entry-quantity.ts';
 
 /** What Enter should do once the search result arrives. */
-type Wish = 'take' | 'put' | 'take-and-put';
+type EnterAction = 'take' | 'put' | 'take-and-put';
 
 export interface EntryFields {
   readonly code: RefObject<HTMLInputElement | null>;
@@ -30,7 +30,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
   const { hits, quantity: inWords, isCurrent, hasFailed } = useSuggestions(code, suggest, readQuantity);
   const added = useRef({ code: '', quantity: '' });
   /** Enter was pressed before the search result arrived; the action to run when it does. */
-  const [waiting, setWaiting] = useState<Wish | null>(null);
+  const [waiting, setWaiting] = useState<EnterAction | null>(null);
 
   /** Set only when a render is sure to follow: the quantity is in its field after it, and selected so that typing replaces it. */
   const selecting = useRef(false);
@@ -82,7 +82,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     fields.code.current?.focus();
   };
   /** Continues with the part that the text stands for, or shows why there is none. */
-  const find = (then: Wish) => {
+  const find = (then: EnterAction) => {
     const goOn = then === 'take' ? take : put;
     setWaiting(null);
     if (known) return goOn(known.stock_code);

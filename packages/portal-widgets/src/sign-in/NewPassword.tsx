@@ -11,7 +11,7 @@ import { differingPasswords, newPasswordFields } from './new-password-fields.ts'
 
 const askFields = [{ name: 'username', label: passwordMessages.request.username, autoComplete: 'username' }] as const;
 
-export interface AskForPasswordProps {
+export interface PasswordRequestProps {
   readonly rules: ValidationModel;
   /** Resolves to the problems, if any. */
   readonly onAsk: (username: string) => Promise<readonly FormProblem[]>;
@@ -30,7 +30,7 @@ const toSignIn = (
 );
 
 /** SESS-08: requests a link by mail to set a new password. */
-export function AskForPassword({ rules, onAsk }: AskForPasswordProps) {
+export function PasswordRequest({ rules, onAsk }: PasswordRequestProps) {
   const [requestedFor, setRequestedFor] = useState<string | null>(null);
   const submit = async ({ username }: { readonly username: string }) => {
     const name = username.trim();

@@ -2,7 +2,7 @@ import { validationModels } from '@portal/domain/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ChangePassword } from './ChangePassword.tsx';
-import { AskForPassword, ChoosePassword } from './NewPassword.tsx';
+import { ChoosePassword, PasswordRequest } from './NewPassword.tsx';
 import { Registering, type RegisteringProps } from './Registering.tsx';
 import { SignInCode } from './SignInCode.tsx';
 
@@ -55,7 +55,7 @@ const ask = fn(async () => []);
 
 export const ForgottenPassword: Story = {
   name: 'SESS-08 a link is promised whether or not the user exists',
-  render: () => <AskForPassword rules={validationModels.new_password} onAsk={ask} />,
+  render: () => <PasswordRequest rules={validationModels.new_password} onAsk={ask} />,
   play: async ({ canvas }) => {
     ask.mockClear();
     await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), ' sam.field ');

@@ -10,11 +10,11 @@ import {
   type SearchIndex,
 } from '@portal/domain/catalogue';
 import {
-  type AnsweredTogether,
-  type AskedTogether,
-  type CatalogueAnswers,
-  type CatalogueQuestion,
-  createCatalogueAnswers,
+  type BatchedRequests,
+  type BatchedResponses,
+  type CatalogueQuery,
+  type CatalogueQueryHandler,
+  createCatalogueQueryHandler,
 } from '@portal/domain/catalogue-service';
 import type { BuildMessage, FilterRow, Ranked, SearchAnswer, SearchQuestion } from './search-messages.ts';
 
@@ -26,7 +26,7 @@ const mostSearches = 16;
 const mostResults = 1_000;
 
 /** A large catalogue has more parts than a browser holds, so answers are limited. */
-function limited(asked: AskedTogether): AskedTogether {
+function limited(asked: BatchedRequests): BatchedRequests {
   const { search, narrow, facets, near } = asked;
   const most = <Question extends { readonly limit: number }>(question: Question): Question => ({
     ...question,
@@ -72,7 +72,7 @@ export class SearchEngine {
   readonly #filters: PackedFilter[] = [];
   #ids: Int32Array | null = null;
   #index: SearchIndex | null = null;
-  #answers: CatalogueAnswers | null = null;
+  #queries: CatalogueQueryHandler | null = null;
   #roots: SearchAnswer['filters'] = null;
   /** By account, the one asked last at the end. */
   readonly #ranked = new Map<string, { readonly stamp: number; readonly index: SearchIndex }>();
@@ -95,8 +95,8 @@ export class SearchEngine {
         const { version, knowledge } = message;
         const list = this.#pieces.list(version, knowledge);
         this.#index = buildSearchIndex(list);
-        this.#answers = createCatalogueAnswers(list, mostSearches);
-        this.#roots = this.#answers.applyFilters({ version, filters: this.#filters.splice(0) });
+        this.#queries = createCatalogueQueryHandler(list, mostSearches);
+        this.#roots = this.#queries.applyFilters({ version, filters: this.#filters.splice(0) });
       }
     }
   }
@@ -111,21 +111,21 @@ export class SearchEngine {
 
   ask({ ranked, asked, stock_codes, filters }: SearchQuestion): SearchAnswer {
     const base = this.#index;
-    const answers = this.#answers;
-    if (!base || !answers) throw new Error('The index of the catalogue is not built.');
+    const queries = this.#queries;
+    if (!base || !queries) throw new Error('The index of the catalogue is not built.');
     const index = (ranked && this.#rankedFor(ranked.accode)) ?? base;
-    const given: Partial<Record<CatalogueQuestion, unknown>> = {};
+    const given: Partial<Record<CatalogueQuery, unknown>> = {};
     const wanted = limited(asked);
-    for (const kind of Object.keys(wanted) as CatalogueQuestion[]) {
+    for (const kind of Object.keys(wanted) as CatalogueQuery[]) {
       const question = wanted[kind];
-      if (question) given[kind] = answers.answer(index, kind, question);
+      if (question) given[kind] = queries.run(index, kind, question);
     }
     const codes = new Set(stock_codes);
     addCodes(given, codes);
     return {
       version: base.list.version,
       parts: base.list.count,
-      answers: given as AnsweredTogether,
+      answers: given as BatchedResponses,
       found: this.#factsOf(base, codes),
       filters: filters ? this.#roots : null,
     };

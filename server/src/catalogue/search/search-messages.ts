@@ -1,5 +1,5 @@
 import type { FilterRoot, PackedFilter, PackedStockList, PersonalSearch } from '@portal/domain/catalogue';
-import type { AnsweredTogether, AskedTogether } from '@portal/domain/catalogue-service';
+import type { BatchedRequests, BatchedResponses } from '@portal/domain/catalogue-service';
 import type { OwnKnowledge } from '@portal/domain/fasteners';
 
 /** A filter as it is read from the database: its members are part ids as PostgreSQL's text of an array. */
@@ -21,7 +21,7 @@ export interface Ranked {
 export interface SearchQuestion {
   /** Null for a visitor. */
   readonly ranked: Pick<Ranked, 'accode' | 'stamp'> | null;
-  readonly asked: AskedTogether;
+  readonly asked: BatchedRequests;
   /** Parts whose facts are wanted as well. */
   readonly stock_codes: readonly string[];
   /** Whether the filters with their values are wanted. */
@@ -32,7 +32,7 @@ export interface SearchAnswer {
   readonly version: string;
   /** Number of parts in the catalogue. */
   readonly parts: number;
-  readonly answers: AnsweredTogether;
+  readonly answers: BatchedResponses;
   /** Facts of every part that is named in the answers or was asked for. */
   readonly found: PackedStockList;
   readonly filters: readonly FilterRoot[] | null;

@@ -1,8 +1,8 @@
 import {
   bySeriousness,
   type CheckRemedy,
-  type LineAnswer,
   type LineNotice,
+  type NoteSubject,
   type OperationDraft,
   type Ulid,
 } from '@portal/domain/cart';
@@ -20,7 +20,7 @@ export interface CheckActs {
   readonly source: OrderLineSource;
   /** Called before this user's change, with the quantity that undo restores. */
   readonly before: (line_id: Ulid, quantity: number | null) => void;
-  readonly answer: (line_id: Ulid, about: LineAnswer) => void;
+  readonly answer: (line_id: Ulid, about: NoteSubject) => void;
   readonly remedy: (line_id: Ulid, remedy: RemedyId) => void;
   /** An edit was refused. */
   readonly onRefused: (message: string) => void;

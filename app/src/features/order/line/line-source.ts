@@ -1,4 +1,4 @@
-import type { LineAnswer, Ulid } from '@portal/domain/cart';
+import type { NoteSubject, Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartLine } from '@portal/portal-client';
 import { type FormatOptions, hasNoteOf, type LineSource, type LineView, lineViewOf } from '@portal/portal-widgets';
 
@@ -8,7 +8,7 @@ export interface LineWords {
   /** The code closest to an unknown one; null if not looked up, still loading, or not found. */
   readonly nearCode: (stock_code: string) => { readonly stock_code: string; readonly why: string } | null;
   /** Notes of the line that the user has dismissed. */
-  readonly answered: (view: CartLine) => ReadonlySet<LineAnswer>;
+  readonly answered: (view: CartLine) => ReadonlySet<NoteSubject>;
   /** QQ-01: newest lines are at the top. */
   readonly newestFirst: boolean;
   readonly now: () => number;

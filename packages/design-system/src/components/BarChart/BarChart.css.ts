@@ -23,9 +23,9 @@ export const grid = componentStyle(
 export const size = componentVariants(barChartSizes, (px) => ({ height: `${px}px` }), 'size-');
 export const axis = componentStyle({ ...typeStyle('count'), position: 'relative', color: vars.text2 }, 'axis');
 /** Gives the axis the width of its widest label. The labels themselves are positioned absolutely. */
-export const axisRoom = componentStyle(
+export const axisSpace = componentStyle(
   { visibility: 'hidden', display: 'block', height: 0, overflow: 'hidden' },
-  'axisRoom',
+  'axisSpace',
 );
 export const tick = componentStyle(
   { position: 'absolute', insetInlineEnd: 0, translate: '0 -50%', whiteSpace: 'nowrap' },

@@ -21,7 +21,7 @@ export interface PlotProps {
 }
 
 /** Space in px that an axis label needs, so that no two touch. */
-const labelRoom = 44;
+const labelSpace = 44;
 
 /** Axes, bars, and the values of the group under the pointer. */
 export function Plot({ label, series, groups, format, formatAxis, size, form }: PlotProps) {
@@ -39,7 +39,7 @@ export function Plot({ label, series, groups, format, formatAxis, size, form }: 
   const [least, most] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
   const y = (value: number) => 100 - ((value - least) / (most - least)) * 100;
   const { at, handlers } = useChartPoint(groups.length, 'between');
-  const every = Math.max(1, Math.ceil((groups.length * labelRoom) / Math.max(1, width)));
+  const every = Math.max(1, Math.ceil((groups.length * labelSpace) / Math.max(1, width)));
   const middle = (index: number) => ((index + 0.5) / groups.length) * 100;
   const group = at === null ? undefined : groups[at];
   const valueIn = (index: number) => {
@@ -52,7 +52,7 @@ export function Plot({ label, series, groups, format, formatAxis, size, form }: 
     <div className={css.grid}>
       <div aria-hidden="true" className={cx(css.axis, css.size[size])}>
         {ticks.map((tick) => (
-          <span key={tick} className={css.axisRoom}>
+          <span key={tick} className={css.axisSpace}>
             {formatAxis(tick)}
           </span>
         ))}

@@ -5,7 +5,7 @@ import { useNonce } from '../../internal/use-nonce.ts';
 import { useReturnFocus } from '../../internal/use-return-focus.ts';
 import * as css from '../Dialog/Dialog.css.ts';
 import { DialogFrame, type DialogProps } from '../Dialog/Dialog.tsx';
-import { useRoomBeside } from './use-room-beside.ts';
+import { useSpaceBeside } from './use-space-beside.ts';
 
 export interface DrawerProps extends Omit<DialogProps, 'size'> {
   /**
@@ -19,7 +19,7 @@ export interface DrawerProps extends Omit<DialogProps, 'size'> {
 export function Drawer({ open, onOpenChange, beside = false, ...frame }: DrawerProps) {
   useNonce();
   const focus = useReturnFocus();
-  useRoomBeside(open && beside);
+  useSpaceBeside(open && beside);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={!beside}>
       <Radix.Portal>

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { FilterRoot } from '../../catalogue/filter-types.ts';
 import { facetNames, type PackedStockList } from '../../catalogue/types.ts';
-import type { AnsweredTogether } from '../../catalogue-service/types.ts';
+import type { BatchedResponses } from '../../catalogue-service/types.ts';
 import { columnRoles } from '../../messages/import-review.ts';
 import { defineCall } from '../call.ts';
 import { accode } from '../fields.ts';
@@ -56,7 +56,7 @@ export const searchCatalogue = defineCall({
   reply: z.object({
     version: z.string(),
     parts: z.int(),
-    answers: z.custom<AnsweredTogether>(),
+    answers: z.custom<BatchedResponses>(),
     found: z.custom<PackedStockList>(),
     filters: z.custom<readonly FilterRoot[] | null>(),
   }),

@@ -45,7 +45,7 @@ const events = [
 ] as const;
 
 /** Read-only content: values, timelines, lists. */
-export function Telling() {
+export function FeedbackExamples() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set(['site']));
   return (
     <Stack gap={4}>

@@ -1,8 +1,8 @@
-import type { LineAnswer, Ulid } from '@portal/domain/cart';
+import type { NoteSubject, Ulid } from '@portal/domain/cart';
 import type { CartLine } from './types.ts';
 
 /** By line and subject: the text of the note that the buyer dismissed. */
-export type StoredAnswers = Readonly<Record<Ulid, Readonly<Record<string, string>>>>;
+export type StoredDismissals = Readonly<Record<Ulid, Readonly<Record<string, string>>>>;
 
 /** A remote edit of the line, without the id that each tab assigns to it. */
 function noticeOf({ notices }: CartLine): string {
@@ -13,11 +13,11 @@ function noticeOf({ notices }: CartLine): string {
 }
 
 /** Fingerprint of a note's subject; when it changes, the note is shown again. */
-function questionOf(view: CartLine, about: LineAnswer): string {
+function fingerprintOf(view: CartLine, about: NoteSubject): string {
   const { line, price, states, stockHere } = view;
   const change = states.find((each) => each.state === 'price_changed');
   const short = [stockHere?.available, line.order_quantity];
-  const parts: Readonly<Partial<Record<LineAnswer, readonly unknown[]>>> = {
+  const parts: Readonly<Partial<Record<NoteSubject, readonly unknown[]>>> = {
     price_changed: [change?.to, change?.from],
     out_of_stock: [stockHere?.available, stockHere?.next_date],
     part_stock: short,
@@ -29,40 +29,40 @@ function questionOf(view: CartLine, about: LineAnswer): string {
   return (parts[about] ?? [line.stock_code]).join(' ');
 }
 
-export interface LineAnswers {
-  of(view: CartLine): ReadonlySet<LineAnswer>;
+export interface DismissedNotes {
+  of(view: CartLine): ReadonlySet<NoteSubject>;
   /** Remembers that the user has dismissed this note of the line. */
-  add(view: CartLine, about: LineAnswer): void;
+  add(view: CartLine, about: NoteSubject): void;
   /** Another tab may have stored dismissals. */
   reload(): void;
 }
 
 /** Storage of an order's dismissals, shared by all tabs of this browser. */
-export interface AnswerMemory {
-  read(): StoredAnswers;
-  store(answers: StoredAnswers): void;
+export interface DismissalStorage {
+  read(): StoredDismissals;
+  store(dismissals: StoredDismissals): void;
 }
 
-const nothing: ReadonlySet<LineAnswer> = new Set();
+const nothing: ReadonlySet<NoteSubject> = new Set();
 
 /** Dismissed notes of an order. */
-export function createLineAnswers(memory: AnswerMemory): LineAnswers {
-  let answers: StoredAnswers = memory.read();
+export function createDismissedNotes(storage: DismissalStorage): DismissedNotes {
+  let dismissals: StoredDismissals = storage.read();
   return {
     of(view) {
-      const given = answers[view.line_id];
+      const given = dismissals[view.line_id];
       if (!given) return nothing;
-      const about = Object.keys(given) as LineAnswer[];
-      return new Set(about.filter((each) => given[each] === questionOf(view, each)));
+      const about = Object.keys(given) as NoteSubject[];
+      return new Set(about.filter((each) => given[each] === fingerprintOf(view, each)));
     },
     add(view, about) {
       // Reads again, so that dismissals of other tabs are not lost.
-      const stored = { ...answers, ...memory.read() };
-      answers = { ...stored, [view.line_id]: { ...stored[view.line_id], [about]: questionOf(view, about) } };
-      memory.store(answers);
+      const stored = { ...dismissals, ...storage.read() };
+      dismissals = { ...stored, [view.line_id]: { ...stored[view.line_id], [about]: fingerprintOf(view, about) } };
+      storage.store(dismissals);
     },
     reload() {
-      answers = { ...answers, ...memory.read() };
+      dismissals = { ...dismissals, ...storage.read() };
     },
   };
 }

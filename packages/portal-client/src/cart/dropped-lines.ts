@@ -20,7 +20,7 @@ export interface DroppedLine {
   readonly back: readonly OperationDraft[];
 }
 
-export interface MadeRoom {
+export interface DroppedLines {
   add(dropped: readonly DroppedLine[]): void;
   /** One notice for all lines that are still removed; empty if there are none. */
   notices(): readonly CartNotice[];
@@ -49,14 +49,14 @@ export function droppedByServer(
   });
 }
 
-export const madeRoomNotice = 'made-room';
+export const droppedLinesNotice = 'dropped-lines';
 
 function messageOf(lines: readonly LineState[]): string {
   const codes = lines.map((line) => line.stock_code);
   return messages.quoteFull(codes.slice(0, namedCodes).join(', '), Math.max(0, codes.length - namedCodes));
 }
 
-export function createMadeRoom(model: Pick<CartModel, 'view'>): MadeRoom {
+export function createDroppedLines(model: Pick<CartModel, 'view'>): DroppedLines {
   let dropped: ReadonlyMap<Ulid, DroppedLine> = new Map();
   // Undoing the addition restores its lines as well.
   const gone = (): readonly DroppedLine[] => {
@@ -71,7 +71,7 @@ export function createMadeRoom(model: Pick<CartModel, 'view'>): MadeRoom {
       const lines = gone().map(({ line }) => line);
       if (lines.length === 0) return [];
       const removed = lines.map(({ stock_code, order_quantity }) => ({ stock_code, order_quantity }));
-      return [{ id: madeRoomNotice, message: messageOf(lines), removed }];
+      return [{ id: droppedLinesNotice, message: messageOf(lines), removed }];
     },
     takeAll() {
       const drafts = gone().flatMap(({ back }) => back);

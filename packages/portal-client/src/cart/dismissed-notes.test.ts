@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLineAnswers, type StoredAnswers } from './line-answers.ts';
+import { createDismissedNotes, type StoredDismissals } from './dismissed-notes.ts';
 import type { CartLine } from './types.ts';
 
 // The parts of a line that dismissals depend on.
@@ -16,10 +16,10 @@ const lineOf = (order_quantity: number, webPrice = '80.00', more: object = {}) =
   }) as unknown as CartLine;
 
 function memory() {
-  let stored: StoredAnswers = {};
+  let stored: StoredDismissals = {};
   return {
     read: () => stored,
-    store: (next: StoredAnswers) => {
+    store: (next: StoredDismissals) => {
       stored = next;
     },
   };
@@ -27,24 +27,24 @@ function memory() {
 
 test('LINE-07 LINE-13 a dismissed note stays dismissed, also after a reload, until its text changes', () => {
   const stored = memory();
-  const answers = createLineAnswers(stored);
+  const answers = createDismissedNotes(stored);
   answers.add(lineOf(50), 'rounded');
   answers.add(lineOf(50), 'price_changed');
-  const reloaded = createLineAnswers(stored);
+  const reloaded = createDismissedNotes(stored);
   expect([...reloaded.of(lineOf(50))]).toEqual(['rounded', 'price_changed']);
   expect([...reloaded.of(lineOf(75))]).toEqual(['price_changed']);
   expect([...reloaded.of(lineOf(50, '81.00'))]).toEqual(['rounded']);
 });
 
 test('LINE-13 dismissing one note keeps the other notes of the line', () => {
-  const answers = createLineAnswers(memory());
+  const answers = createDismissedNotes(memory());
   answers.add(lineOf(50), 'rounded');
   expect(answers.of(lineOf(50)).has('out_of_stock')).toBe(false);
 });
 
 test('LINE-07 CART-18 tabs share dismissals and do not overwrite each other’s', () => {
   const stored = memory();
-  const [one, other] = [createLineAnswers(stored), createLineAnswers(stored)];
+  const [one, other] = [createDismissedNotes(stored), createDismissedNotes(stored)];
   one.add(lineOf(50), 'rounded');
   other.add(lineOf(50), 'out_of_stock');
   one.reload();

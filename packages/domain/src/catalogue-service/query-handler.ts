@@ -7,18 +7,18 @@ import type { SearchIndex } from '../catalogue/search-index.ts';
 import { explainSearch } from '../catalogue/search-reading.ts';
 import type { StockList } from '../catalogue/stock-list.ts';
 import { reviewImport } from '../import/review.ts';
-import type { AnswerOf, CatalogueQuestion, QuestionOf } from './types.ts';
+import type { CatalogueQuery, QueryRequest, QueryResponse } from './types.ts';
 
-/** Answers every question about one stock list, in the browser's worker and on the server. */
-export interface CatalogueAnswers {
+/** Runs every kind of query on one stock list, in the browser's worker and on the server. */
+export interface CatalogueQueryHandler {
   /** Throws an Error if the filters are damaged or belong to another version of the list. */
   applyFilters(packed: PackedFilters): readonly FilterRoot[];
-  /** `index`: the list's index, ranked for whoever asks. */
-  answer<K extends CatalogueQuestion>(index: SearchIndex, kind: K, question: QuestionOf<K>): AnswerOf<K>;
+  /** `index`: the list's index, ranked for the account that asks. */
+  run<K extends CatalogueQuery>(index: SearchIndex, kind: K, request: QueryRequest<K>): QueryResponse<K>;
 }
 
-/** `searches`: number of texts whose rows are kept, so that changing a filter does not search again. */
-export function createCatalogueAnswers(list: StockList, searches: number): CatalogueAnswers {
+/** `searches`: number of texts whose rows are cached, so that changing a filter does not search again. */
+export function createCatalogueQueryHandler(list: StockList, searches: number): CatalogueQueryHandler {
   // Both are built at first use: most people who type a code never open a filter.
   let facets: FacetIndex | null = null;
   let filters: FilterIndex | null = null;
@@ -30,7 +30,9 @@ export function createCatalogueAnswers(list: StockList, searches: number): Catal
     found = [used, ...found.filter((each) => each !== known)].slice(0, searches);
     return used.rows;
   }
-  const answers: { readonly [K in CatalogueQuestion]: (index: SearchIndex, question: QuestionOf<K>) => AnswerOf<K> } = {
+  const handlers: {
+    readonly [K in CatalogueQuery]: (index: SearchIndex, question: QueryRequest<K>) => QueryResponse<K>;
+  } = {
     search: (index, { text, limit }) => search(index, text, limit),
     explain: (index, { text }) => explainSearch(index, text),
     near: (index, { text, limit }) => nearCodes(index, text, limit),
@@ -39,9 +41,9 @@ export function createCatalogueAnswers(list: StockList, searches: number): Catal
       facets ??= createFacetIndex(list);
       return facets.answer(selection, limit);
     },
-    narrow(index, question) {
-      const text = question.selection.text?.trim() ?? '';
-      return filters?.answer(question, text === '' ? null : rowsOf(index, text)) ?? null;
+    narrow(index, request) {
+      const text = request.selection.text?.trim() ?? '';
+      return filters?.answer(request, text === '' ? null : rowsOf(index, text)) ?? null;
     },
   };
   return {
@@ -50,6 +52,6 @@ export function createCatalogueAnswers(list: StockList, searches: number): Catal
       filters = createFilterIndex(list, packed);
       return filters.roots;
     },
-    answer: (index, kind, question) => answers[kind](index, question),
+    run: (index, kind, request) => handlers[kind](index, request),
   };
 }

@@ -1,9 +1,9 @@
 import { Banner, Button } from '@portal/design-system';
 import { useCallMutation, usePortal, useSession } from '@portal/portal-client/react';
-import { actingBannerMessages } from '../../messages/acting-banner.ts';
+import { impersonationBannerMessages } from '../../messages/impersonation-banner.ts';
 
 /** SHELL-04: shown on every page while impersonating, with a button to stop. */
-export function ActingBanner() {
+export function ImpersonationBanner() {
   const { bearer, messages } = usePortal();
   const state = useSession();
   const { send, pending } = useCallMutation('impersonation/stop', { sends: 1 });
@@ -25,14 +25,14 @@ export function ActingBanner() {
     <Banner
       tone="warning"
       role="status"
-      title={actingBannerMessages.title(`${firstname} ${lastname}`.trim() || username, username)}
+      title={impersonationBannerMessages.title(`${firstname} ${lastname}`.trim() || username, username)}
       actions={
         <Button kind="text" loading={pending} onClick={() => void stop()}>
-          {actingBannerMessages.stop}
+          {impersonationBannerMessages.stop}
         </Button>
       }
     >
-      {actingBannerMessages.explanation}
+      {impersonationBannerMessages.explanation}
     </Banner>
   );
 }
