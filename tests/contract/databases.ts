@@ -6,7 +6,7 @@ import { makeEmpty } from '../support/empty-store.ts';
 import { attachPostgres } from '../support/postgres.ts';
 import { type DatabaseKind, type ServerOptions, startServer, type TestServer } from '../support/server.ts';
 
-/** For tests of areas where the two kinds of database could differ most: carts, sessions, the wire, operator commands. */
+/** For tests of areas where the two kinds of database could differ most: carts, sessions, the envelope, operator commands. */
 export const bothDatabases: readonly DatabaseKind[] = ['pglite', 'postgres'];
 
 /** Whether this is `npm run test:full`. */

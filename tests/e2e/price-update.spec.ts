@@ -18,7 +18,7 @@ const ownTest = test.extend<object, { server: TestServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
       await buildServer();
-      const store = mkdtempSync(join(tmpdir(), 'portal-pushed-'));
+      const store = mkdtempSync(join(tmpdir(), 'portal-price-update-'));
       await makeEmpty(place(store));
       const loaded = await run([...main, 'feed', 'load', 'examples/feeds'], place(store));
       const add = ['--type', 'customer', '--email', 'carla@example.com', '--accounts', 'KES014', '--password-stdin'];

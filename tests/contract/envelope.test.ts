@@ -6,7 +6,7 @@ import { bothDatabases, useServer } from './databases.ts';
 const post = (url: string, body: string, headers: Record<string, string> = {}) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
-describe.each(bothDatabases)('the wire on %s', (database) => {
+describe.each(bothDatabases)('the envelope on %s', (database) => {
   const server = useServer(database);
 
   test('CALL-01 the two GET calls respond the same to GET and POST', async () => {

@@ -6,7 +6,7 @@ import { signedIn } from '../support/client.ts';
 import { freePort } from '../support/process.ts';
 import { databases, start, useServer } from './databases.ts';
 
-describe.each(databases)('the edges on %s', (database) => {
+describe.each(databases)('unusual requests on %s', (database) => {
   const server = useServer(database);
   const page = (path: string) => fetch(server().url + path, { redirect: 'manual', headers: { accept: 'text/html' } });
 
