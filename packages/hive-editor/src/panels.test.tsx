@@ -10,7 +10,7 @@ import type { PageActions } from './data/use-pages.ts';
 import { EditorContext } from './editor-context.ts';
 import { modelOf } from './model/component-types.ts';
 import { createEditor } from './model/editor.ts';
-import { fakeServer, openDocument } from './support/editor-fixture.ts';
+import { fakeServer, node, openDocument } from './support/editor-fixture.ts';
 
 // Names come from the server, which these panels do without.
 vi.mock('./data/use-staff-names.ts', () => ({ useStaffNames: () => (username: string) => username }));
@@ -194,5 +194,18 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
         <Findings findings={findings} tree={to} hasParts editable waivers={[]} onWaive={nothing} onGoTo={nothing} />,
       ),
     ).toContain('no level 1 heading');
+  });
+
+  test('HIVE-02 the review reads texts as the page shows them: a reference link is a link, one in code is not', () => {
+    const editor = open();
+    const text = '[nuts][1] `[code](/code)`\n\n[1]: /gone';
+    const tree = new Map(editor.document.tree.get()).set('x', node('x', 'text', { position: 3, settings: { text } }));
+    const findings = preflight(tree, preflightTypes, { part: () => ({ state: 'sold' }), answers: () => false });
+    const shown = html(
+      editor,
+      <Findings findings={findings} tree={tree} hasParts editable waivers={[]} onWaive={nothing} onGoTo={nothing} />,
+    );
+    expect(shown).toContain('There is no page at /gone.');
+    expect(shown).not.toContain('There is no page at /code.');
   });
 });

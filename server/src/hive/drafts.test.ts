@@ -98,6 +98,18 @@ describe('HIVE-02 publishing', () => {
     expect(await refusalOf(ask([]))).toMatchObject({ user_message: hiveMessages.alreadyPublished });
   });
 
+  test('is refused for a dead reference link, as the page shows it, and not for a link in code', async () => {
+    const dead = await draftWith('/reference', 'See [this][1]\n\n[1]: /there-is-no-page');
+    const refusal = await refusalOf(publish(dead));
+    expect(refusal).toMatchObject({
+      error: 'preflight_failed',
+      user_message: expect.stringContaining('/there-is-no-page'),
+    });
+    const code = await draftWith('/code', '`[this](/there-is-no-page)`');
+    await publish(code);
+    expect(await draftOf(code)).toMatchObject({ published: 1 });
+  });
+
   test('is requested for one draft of a page at a time; a withdrawn request can be news again', async () => {
     const first = await draftWith('/requested', 'First');
     const second = await draftOn(first.page_id, 'Second');

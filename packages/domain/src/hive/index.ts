@@ -49,16 +49,9 @@ export {
   srcSetOf,
 } from './media.ts';
 export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from './merge-drafts.ts';
+export { partsOnPage, pathsOnPage } from './page-links.ts';
 export { filterPages, isLivePage, mayGoBelow, pageTree, pathAnswers } from './pages.ts';
-export {
-  isExampleText,
-  type PartState,
-  type PreflightLookups,
-  type PreflightTypes,
-  partsOnPage,
-  pathsOnPage,
-  preflight,
-} from './preflight.ts';
+export { isExampleText, type PartState, type PreflightLookups, preflight } from './preflight.ts';
 export {
   findingKey,
   type PreflightFinding,
@@ -67,6 +60,7 @@ export {
   unwaivedStops,
   waiverOf,
 } from './preflight-findings.ts';
+export type { PreflightTypes, RichTextContent } from './preflight-types.ts';
 export {
   longestPreview,
   type PreviewAudience,

@@ -1,20 +1,57 @@
-const longestAddress = 500;
-const attribute = /\b(?:href|src)\s{0,9}=\s{0,9}(?:"([^"]{0,500})"|'([^']{0,500})'|([^\s>"']{1,500}))/gi;
+import type { PreflightTypes, RichTextContent } from './preflight-types.ts';
+import type { HiveNode, HiveTree } from './types.ts';
+import { uriPath } from './uri-path.ts';
 
-/**
- * URLs of links and images in a Markdown or HTML text. Partly scanned by hand: a regular expression could backtrack for seconds on a
- * hostile text of full length.
- */
-export function linksIn(text: string): readonly string[] {
-  const found: string[] = [];
-  for (let at = text.indexOf(']('); at >= 0; at = text.indexOf('](', at)) {
-    at += 2;
-    const [, address = ''] = /^\s{0,9}<?([^)\s>]*)/.exec(text.slice(at, at + longestAddress)) ?? [];
-    if (address !== '') found.push(address);
-    at += address.length;
-  }
-  const html = [...text.matchAll(attribute)].map(([, double, single, bare]) => (double ?? single ?? bare ?? '').trim());
-  return [...found, ...html.filter((address) => address !== '')];
+/** A component with the content of its rich texts. */
+export interface ReadNode {
+  readonly node: HiveNode;
+  readonly texts: readonly { readonly setting: string; readonly text: string; readonly content: RichTextContent }[];
+}
+
+export interface Address {
+  readonly node: HiveNode;
+  readonly setting: string;
+  readonly address: string;
+}
+
+/** The settings of a component that are texts. */
+export const stringsOf = (node: HiveNode) =>
+  Object.entries(node.settings).flatMap(([setting, value]) => (typeof value === 'string' ? [{ setting, value }] : []));
+
+export function readNode(node: HiveNode, types: PreflightTypes): ReadNode {
+  const texts = stringsOf(node).flatMap(({ setting, value }) => {
+    const kind = types.kindOf(node.name, setting);
+    const isRich = kind === 'Markdown' || kind === 'HTML';
+    return isRich ? [{ setting, text: value, content: types.readText(value, kind) }] : [];
+  });
+  return { node, texts };
+}
+
+/** The addresses in the settings of a component: those in rich texts, then those that are settings themselves. */
+export function addressesOf({ node, texts }: ReadNode, types: PreflightTypes): readonly Address[] {
+  const inTexts = texts.flatMap(({ setting, content }) =>
+    content.addresses.map((address) => ({ node, setting, address })),
+  );
+  const own = stringsOf(node).flatMap(({ setting, value }) => {
+    const kind = types.kindOf(node.name, setting);
+    const isAddress = (kind === 'address' || kind === 'picture') && value.trim() !== '';
+    return isAddress ? [{ node, setting, address: value.trim() }] : [];
+  });
+  return [...inTexts, ...own];
+}
+
+const addressesOnPage = (tree: HiveTree, types: PreflightTypes): readonly string[] =>
+  [...tree.values()].flatMap((node) => addressesOf(readNode(node, types), types).map(({ address }) => address));
+
+/** The part codes that a page's links and images refer to, in upper case, without duplicates. */
+export const partsOnPage = (tree: HiveTree, types: PreflightTypes): readonly string[] => [
+  ...new Set(addressesOnPage(tree, types).flatMap((address) => partOfAddress(address) ?? [])),
+];
+
+/** The paths of this site that a page's links and images lead to, normalised, without duplicates. */
+export function pathsOnPage(tree: HiveTree, types: PreflightTypes): readonly string[] {
+  const own = addressesOnPage(tree, types).filter((each) => each.startsWith('/') && !each.startsWith('//'));
+  return [...new Set(own.map(uriPath))];
 }
 
 /** The part code in a URL of this site to a part page or drawing; null for other URLs. */
@@ -26,30 +63,4 @@ export function partOfAddress(address: string): string | null {
   } catch {
     return code.toUpperCase();
   }
-}
-
-/** The headings of a Markdown text; `## Text` has level 2. */
-export const headingsIn = (text: string): readonly { readonly level: number; readonly text: string }[] =>
-  text.split('\n').flatMap((line) => {
-    const [, marks, words] = /^ {0,3}(#{1,6})\s(.*)$/.exec(line) ?? [];
-    return marks === undefined || words === undefined
-      ? []
-      : [{ level: marks.length, text: withoutMarks(words.trim()) }];
-  });
-
-const isEmptyRow = (line: string): boolean => /^[|\s]+$/.test(line) && line.split('|').length > 2;
-const isHeadRule = (line: string | undefined): boolean =>
-  line !== undefined && /^[|\s:-]+$/.test(line) && line.includes('-');
-
-/** A Markdown text without the rows of tables that have no words. The head of a table stays: it may be empty. */
-export function withoutEmptyRows(text: string): string {
-  const lines = text.split('\n');
-  return lines.filter((line, at) => !isEmptyRow(line) || isHeadRule(lines[at + 1])).join('\n');
-}
-
-/** Strips the optional closing `#` marks of a heading. */
-function withoutMarks(words: string): string {
-  let end = words.length;
-  while (words[end - 1] === '#') end -= 1;
-  return words.slice(0, end).trimEnd();
 }

@@ -24,7 +24,7 @@ export type PreflightKind = (typeof preflightKinds)[number];
 export interface PreflightFinding {
   readonly kind: PreflightKind;
   /** `stop`: visitors would see an error. `look`: it may be intended. */
-  readonly weight: 'stop' | 'look';
+  readonly severity: 'stop' | 'look';
   /** Key of the component; null for the page itself. */
   readonly key: string | null;
   readonly setting: string | null;
@@ -52,8 +52,8 @@ export const waiverOf = <Waiver extends Omit<HiveWaiver, 'by'>>(
   waivers: readonly Waiver[],
 ): Waiver | undefined => waivers.find((waiver) => findingKey(waiver) === findingKey(finding));
 
-/** The findings that prevent publication: those of weight `stop` without a waiver. */
+/** The findings that prevent publication: those of severity `stop` without a waiver. */
 export const unwaivedStops = (
   findings: readonly PreflightFinding[],
   waivers: readonly Omit<HiveWaiver, 'by'>[],
-): readonly PreflightFinding[] => findings.filter((each) => each.weight === 'stop' && !waiverOf(each, waivers));
+): readonly PreflightFinding[] => findings.filter((each) => each.severity === 'stop' && !waiverOf(each, waivers));

@@ -45,6 +45,25 @@ export function readMarkdown(text: string): Root {
   return sanitise(tree);
 }
 
+/** Markdown without the rows of tables that have no words. The head of a table stays: it may be empty. */
+export function withoutEmptyRows(text: string): string {
+  const emptyLines = new Set<number>();
+  let row: { readonly line: number; isEmpty: boolean } | null = null;
+  let isBody = false;
+  for (const { type, map, content } of markdown.parse(text, {})) {
+    if (type === 'tbody_open') isBody = true;
+    if (type === 'tbody_close') isBody = false;
+    if (type === 'tr_open' && isBody && map) row = { line: map[0], isEmpty: true };
+    if (type === 'inline' && row && content !== '') row.isEmpty = false;
+    if (type !== 'tr_close') continue;
+    if (row?.isEmpty) emptyLines.add(row.line);
+    row = null;
+  }
+  if (emptyLines.size === 0) return text;
+  const lines = text.split(/\r\n?|\n/);
+  return lines.filter((_, line) => !emptyLines.has(line)).join('\n');
+}
+
 /** Number of occurrences of each element, attribute and comment. */
 function inventory(tree: Nodes): Map<string, number> {
   const found = new Map<string, number>();

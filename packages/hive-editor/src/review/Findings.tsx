@@ -45,15 +45,15 @@ type LineProps = Omit<FindingsProps, 'findings' | 'hasParts'> & { finding: Prefl
 function Line({ finding, tree, editable, waivers, onWaive, onGoTo }: LineProps) {
   const editor = useEditor();
   const [isWaiving, setWaiving] = useState(false);
-  const { weight, key, message, fix } = finding;
+  const { severity, key, message, fix } = finding;
   const node = key === null ? undefined : tree.get(key);
   const name = node ? labelOf(node) : messages.page;
   const waiver = waiverOf(finding, waivers);
   return (
     <li className={css.finding}>
       <StatusIcon
-        kind={waiver ? 'tick' : weight === 'stop' ? 'alert' : 'exclamation'}
-        tone={weight === 'stop' && !waiver ? 'critical' : 'muted'}
+        kind={waiver ? 'tick' : severity === 'stop' ? 'alert' : 'exclamation'}
+        tone={severity === 'stop' && !waiver ? 'critical' : 'muted'}
       />
       <div className={css.said}>
         <p>

@@ -29,7 +29,9 @@ test.each(templateNames)(
     expect(filled.size).toBeGreaterThan(4);
     const findings = preflight(filled, preflightTypes, lookups);
     expect(findings.length).toBeGreaterThan(1);
-    expect(new Set(findings.map(({ kind, weight }) => `${kind} ${weight}`))).toEqual(new Set(['example_text stop']));
+    expect(new Set(findings.map(({ kind, severity }) => `${kind} ${severity}`))).toEqual(
+      new Set(['example_text stop']),
+    );
     for (const { key } of findings) editor.set([key ?? ''], 'text', 'Our own words');
     expect(preflight(editor.document.tree.get(), preflightTypes, lookups)).toEqual([]);
     editor.goTo(0);

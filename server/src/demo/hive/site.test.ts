@@ -1,11 +1,5 @@
-import { orphansOf, type PreflightTypes, preflight, repairTree, uriCollision, withSections } from '@portal/domain/hive';
-import {
-  componentTypes,
-  decodeSettings,
-  isComponentType,
-  registry,
-  type Shape,
-} from '@portal/hive-components/settings';
+import { orphansOf, preflight, repairTree, uriCollision, withSections } from '@portal/domain/hive';
+import { componentTypes, decodeSettings, preflightTypes, registry } from '@portal/hive-components/settings';
 import { describe, expect, test } from 'vitest';
 import { checkSettings, modelOf } from '../../hive/component-types.ts';
 import { makeDemoSupplier } from '../supplier.ts';
@@ -29,25 +23,6 @@ function leadsSomewhere(path: string): boolean {
   const code = /^\/(?:part\/|images\/drawings\/)([\w-]+?)(?:\.svg)?$/.exec(path)?.[1];
   return code !== undefined ? codes.has(code) : own.has(path) || documents.has(path) || portal.test(path);
 }
-
-/** Type information for the preflight, from the registry. */
-const types: PreflightTypes = {
-  modelOf,
-  isKnown: isComponentType,
-  findingsOf: ({ name, settings }) => decodeSettings(name, settings).findings,
-  kindOf: (name, setting) => {
-    const shape: Shape = isComponentType(name) ? registry[name].settings : {};
-    const found = Object.hasOwn(shape, setting) ? shape[setting] : undefined;
-    if (!found) return null;
-    if (found.wire === 'Markdown' || found.wire === 'HTML') return 'rich';
-    return found.control === 'address' || found.control === 'picture' ? found.control : 'other';
-  },
-  headingOf: ({ name, settings }) => {
-    if (name !== 'title') return null;
-    const { options = [] } = registry.title.settings.level;
-    return options.indexOf(decodeSettings('title', settings).values.level) + 1;
-  },
-};
 
 describe('HIVE-08 the demo supplier’s own site', () => {
   test('uses every component type', () => {
@@ -80,7 +55,7 @@ describe('HIVE-08 the demo supplier’s own site', () => {
     'HIVE-02 %s has nothing to be mended before it is published',
     (_, page) => {
       const { tree } = repairTree(nodesOf(page), modelOf);
-      const found = preflight(tree, types, {
+      const found = preflight(tree, preflightTypes, {
         part: (code) => ({ state: codes.has(code) ? 'sold' : 'unknown' }),
         answers: leadsSomewhere,
       });
