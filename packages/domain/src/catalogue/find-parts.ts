@@ -1,12 +1,21 @@
 import { gauged } from '../fasteners/gauged.ts';
 import type { FastenerItem, FastenerReading, Role } from '../fasteners/types.ts';
 import { best } from './best-rows.ts';
-import { anyOf, dimensionScore, hasSize, scoresOf, slack, weights } from './part-scores.ts';
+import { anyOf, hasSize, scoresOf, weights } from './part-scores.ts';
+import { addScores, maxWords, possibleScore, rankEquals, type WordsFound } from './row-scores.ts';
 import type { SearchIndex } from './search-index.ts';
 import { hasWord, rowsOfWord } from './search-words.ts';
 import { meantWords } from './spelling.ts';
 
-const maxWords = 6;
+/** More families than this come from a general word, such as `screw`, which names none in particular. */
+const maxNamedFamilies = 9;
+/** Steps from a family that is not sold to its nearest, and from there to that one's nearest; families further away are too different. */
+const maxNearestSteps = 4;
+/**
+ * Points that the best part may lack and still match everything: half of a thread's series, where a part does not state it. Half of a feature
+ * and a quarter of a class, which parts leave out as well, are less. The tenth covers the rounding of 32-bit sums.
+ */
+const maxUnstated = weights.series / 2 + 0.1;
 
 export interface FoundItem {
   readonly item: FastenerItem;
@@ -35,11 +44,11 @@ function soldFamilies(
   const [first] = families;
   if (first === undefined) return { families, notSold: null };
   const { family } = index.parts.lexicon;
-  if (families.length > 9 || sold.has(first)) return { families, notSold: null };
+  if (families.length > maxNamedFamilies || sold.has(first)) return { families, notSold: null };
   const rest = families.filter((id) => sold.has(id));
   const near: string[] = [];
   let next = family.get(first)?.nearest;
-  for (let i = 0; i < 4 && next !== undefined; i += 1) {
+  for (let i = 0; i < maxNearestSteps && next !== undefined; i += 1) {
     if (sold.has(next)) near.push(next);
     next = family.get(next)?.nearest;
   }
@@ -48,13 +57,6 @@ function soldFamilies(
   const role = family.get(first)?.role;
   if (role === 'tool') return { families: [], notSold: first };
   return { families: [...sold].filter((id) => family.get(id)?.role === role), notSold: first };
-}
-
-interface WordsFound {
-  /** For each row, a bit mask of the words it contains; null if there are no words. */
-  readonly counts: Uint8Array | null;
-  readonly used: number;
-  readonly setAside: readonly string[];
 }
 
 /** Looks up words that are not in the grammar's tables in the catalogue: whole, as a prefix, or misspelt. */
@@ -85,8 +87,6 @@ function wordsFound(index: SearchIndex, reading: FastenerReading): WordsFound {
   }
   return { counts, used, setAside };
 }
-
-const bits = Uint8Array.from({ length: 64 }, (_, i) => i.toString(2).replaceAll('0', '').length);
 
 export interface FindOptions {
   readonly limit: number;
@@ -159,6 +159,16 @@ function withoutUnsoldMaterial({ parts }: SearchIndex, found: FoundItem): FoundI
   return { ...found, setAside: [...found.setAside, asked], complete: false };
 }
 
+/** True if the request states nothing that parts could be ranked by. */
+const statesNothing = (item: FastenerItem, families: readonly string[], words: WordsFound): boolean =>
+  families.length === 0 &&
+  item.size === null &&
+  words.used === 0 &&
+  item.materials.length === 0 &&
+  item.strengths.length === 0 &&
+  item.finishes.length === 0;
+
+/** Finds the parts for one item: rows of its families, or of the whole catalogue if it names none. */
 function findItem(
   index: SearchIndex,
   reading: FastenerReading,
@@ -167,95 +177,34 @@ function findItem(
   { limit, typing }: FindOptions,
 ): FoundItem {
   const { families: given, notSold } = soldFamilies(index, item.families);
-  const atEnd = (end: number | undefined) => typing && end === reading.text.trimEnd().length;
-  const begun = atEnd(item.length?.end) || (item.length === null && atEnd(item.size?.end));
   const families =
     item.dimensions.length > 0 && given.includes('flat_washer') ? [...new Set([...given, 'large_washer'])] : given;
-  const wanted = { ...item, families };
   const none = {
     ...{ item, parts: [], setAside: words.setAside, notSold, notInSize: null },
     ...{ sizeNotSold: false, complete: false, equals: 0 },
   };
   if (notSold !== null && families.length === 0) return none;
-  if (
-    families.length === 0 &&
-    item.size === null &&
-    words.used === 0 &&
-    item.materials.length === 0 &&
-    item.strengths.length === 0 &&
-    item.finishes.length === 0
-  )
-    return none;
-  const scores = scoresOf(index, wanted, families, begun);
-  const { parts } = index;
-  const { totals, rows, keys } = parts.scratch;
-  const mustFamily = families.length > 0;
-  const mustSize = !mustFamily && item.size !== null;
-  const looked = mustFamily
-    ? families.flatMap((id) => parts.rowsOf.get(id) ?? []).map((rows) => rowsForPipe(index, item, rows))
-    : [parts.all];
-  let most = 0;
-  for (const group of looked) {
-    for (let i = 0; i < group.length; i += 1) {
-      const row = group[i] ?? 0;
-      const size = scores.size[parts.size[row] ?? 0] ?? 0;
-      if (mustSize && size === 0) {
-        totals[row] = 0;
-        continue;
-      }
-      const total =
-        (scores.kind[parts.kind[row] ?? 0] ?? 0) +
-        size +
-        (scores.length[scores.lengthId[row] ?? 0] ?? 0) +
-        (scores.thread[scores.threadId[row] ?? 0] ?? 0) +
-        (scores.finish[scores.finishId[row] ?? 0] ?? 0) +
-        (scores.detail[parts.detail[row] ?? 0] ?? 0) +
-        (words.counts === null ? 0 : weights.word * (bits[words.counts[row] ?? 0] ?? 0));
-      totals[row] = total;
-      if (total > most) most = total;
-    }
-  }
+  if (statesNothing(item, families, words)) return none;
+
+  const atEnd = (end: number | undefined) => typing && end === reading.text.trimEnd().length;
+  const begun = atEnd(item.length?.end) || (item.length === null && atEnd(item.size?.end));
+  const scores = scoresOf(index, { ...item, families }, families, begun);
+  const groups =
+    families.length > 0
+      ? families.flatMap((id) => index.parts.rowsOf.get(id) ?? []).map((rows) => rowsForPipe(index, item, rows))
+      : [index.parts.all];
+  const most = addScores(index, groups, scores, words, families.length === 0 && item.size !== null);
   if (most === 0) return none;
-  let many = 0;
-  let equals = 0;
-  for (const group of looked) {
-    for (let i = 0; i < group.length; i += 1) {
-      const row = group[i] ?? 0;
-      const total = totals[row] ?? 0;
-      if (total < most - slack || total === 0) continue;
-      if (total === most) equals += 1;
-      rows[many] = row;
-      keys[many] =
-        (total + dimensionScore(index, item, row)) * 10_000 +
-        (scores.sizeApart[parts.size[row] ?? 0] ?? 0) +
-        (scores.lengthApart[scores.lengthId[row] ?? 0] ?? 0) +
-        (index.boost[row] ?? 0) +
-        (parts.ordinary[row] ?? 0) +
-        (scores.order[parts.kind[row] ?? 0] ?? 0) +
-        (scores.finishOrder[scores.finishId[row] ?? 0] ?? 0);
-      many += 1;
-    }
-  }
-  const possible =
-    (mustFamily ? weights.family : 0) +
-    (item.size ? weights.size : 0) +
-    (item.length ? weights.length : 0) +
-    (item.materials.length > 0 ? weights.material : 0) +
-    (item.strengths.length > 0 ? weights.strength : 0) +
-    (item.thread.series !== null || item.thread.tpi !== null ? weights.series : 0) +
-    (item.finishes.length > 0 ? weights.finish : 0) +
-    item.features.length * weights.feature +
-    (item.coating === null ? 0 : weights.coating) +
-    words.used * weights.word;
-  const complete = most >= possible - 3.6 && words.setAside.length === 0 && notSold === null;
+  const { count, equals } = rankEquals(index, item, groups, scores, most);
+  const possible = possibleScore(item, families, words);
   return {
     item,
-    parts: best(rows, keys, many, limit),
+    parts: best(index.parts.scratch.rows, index.parts.scratch.keys, count, limit),
     setAside: words.setAside,
     notSold,
     notInSize: null,
     sizeNotSold: false,
-    complete,
+    complete: most >= possible - maxUnstated && words.setAside.length === 0 && notSold === null,
     equals,
   };
 }
