@@ -15,6 +15,8 @@ interface ColumnRow {
   readonly required: boolean;
   /** Definition of a check constraint that lists the values of this column. */
   readonly listed: string | null;
+  /** Whether a check constraint says that no element of this array is null. */
+  readonly is_filled: boolean;
 }
 
 const scalars: Readonly<Record<string, string>> = {
@@ -26,10 +28,11 @@ const scalars: Readonly<Record<string, string>> = {
   jsonb: 'unknown',
 };
 
-function typeOf({ type, required, listed }: ColumnRow): string {
+function typeOf({ type, required, listed, is_filled }: ColumnRow): string {
   const values = listed === null ? [] : [...listed.matchAll(/'([^']*)'::text/g)].map(([, value]) => `'${value}'`);
   const scalar = scalars[type.replace(/^_/, '')] ?? 'string';
-  const read = values.length > 0 ? values.join(' | ') : type.startsWith('_') ? `readonly ${scalar}[]` : scalar;
+  const element = is_filled ? scalar : `(${scalar} | null)`;
+  const read = values.length > 0 ? values.join(' | ') : type.startsWith('_') ? `readonly ${element}[]` : scalar;
   return required || type === 'jsonb' ? read : `${read} | null`;
 }
 
@@ -39,7 +42,10 @@ test('schema.ts matches the migrated schema', async () => {
     SELECT c.relname AS table, a.attname AS column, t.typname AS type, a.attnotnull AS required,
       (SELECT pg_get_constraintdef(k.oid) FROM pg_constraint k
         WHERE k.conrelid = c.oid AND k.contype = 'c' AND k.conkey = ARRAY[a.attnum]
-          AND pg_get_constraintdef(k.oid) LIKE '%= ANY (%') AS listed
+          AND pg_get_constraintdef(k.oid) LIKE '%= ANY (%') AS listed,
+      EXISTS (SELECT FROM pg_constraint k
+        WHERE k.conrelid = c.oid AND k.contype = 'c' AND k.conkey = ARRAY[a.attnum]
+          AND pg_get_constraintdef(k.oid) LIKE 'CHECK ((array_position(%, NULL%) IS NULL))') AS is_filled
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid JOIN pg_type t ON t.oid = a.atttypid
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attnum > 0 AND NOT a.attisdropped
     ORDER BY c.relname, a.attnum`);

@@ -700,7 +700,7 @@ export interface Tables {
   readonly stock: {
     readonly stock_code: string;
     readonly available: readonly number[];
-    readonly next_dates: readonly string[];
+    readonly next_dates: readonly (string | null)[];
   };
   readonly store: {
     readonly store_code: string;
