@@ -1,6 +1,9 @@
 import type { ValidatedRequest } from '../calls/handler.ts';
 import { sql, type Transaction } from '../db/database.ts';
 
+/** The columns that whoever adds an entry fills in. */
+export const auditColumns = sql`at, user_id, real_user_id, what, result, request_id, detail`;
+
 /** Writes an entry of the audit log. User ids are null for visitors. */
 export async function recordAudit(
   tx: Pick<Transaction, 'query'>,
@@ -10,7 +13,7 @@ export async function recordAudit(
   entry: { readonly what: string; readonly result: string; readonly detail: object },
 ): Promise<void> {
   await tx.query(sql`
-    INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
+    INSERT INTO audit_log (${auditColumns})
     VALUES (${now.toISOString()}, ${who.userId}, ${who.realUserId}, ${entry.what}, ${entry.result}, ${request.requestId},
       ${JSON.stringify(entry.detail)}::jsonb)`);
 }

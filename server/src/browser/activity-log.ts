@@ -1,19 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { NetworkLimits } from '../calls/network-limits.ts';
 import type { Clock } from '../clock.ts';
 import { type Database, sql } from '../db/database.ts';
-import { VisitorLimits } from './visitor-limits.ts';
+import type { Tables } from '../db/schema.ts';
+import { visitorLimits } from './visitor-limits.ts';
 
-export interface ActivityRow {
-  /** Id of an activity, so that repeated sends count once. */
-  readonly client_key: string | null;
-  readonly user_id: string | null;
-  readonly real_user_id: string | null;
-  readonly session_time: number;
-  readonly activity_code: string;
-  readonly activity_type: string;
-  readonly activity_detail: string;
-  readonly activity_extended: string;
-}
+/** An activity as it goes into its table, for `jsonb_populate_recordset`. `client_key`: its id, so that repeated sends count once. */
+type ActivityRecord = Omit<Tables['activity'], 'activity_id'>;
+export type ActivityRow = Omit<ActivityRecord, 'received'>;
+
+const recordColumns = sql`client_key, user_id, real_user_id, received, session_time, activity_code, activity_type, activity_detail,
+  activity_extended`;
 
 const flushAfter = 1_000;
 /** Beyond this the database cannot keep up, and activities are dropped so that orders are not delayed. */
@@ -26,8 +23,8 @@ export class ActivityLog {
   readonly #clock: Clock;
   readonly #log: FastifyBaseLogger;
   readonly #dropped: (rows: number) => void;
-  readonly visitors: VisitorLimits;
-  #waiting: (ActivityRow & { readonly received: string })[] = [];
+  readonly visitors: NetworkLimits;
+  #waiting: ActivityRecord[] = [];
   #timer: NodeJS.Timeout | null = null;
   #writing: Promise<void> = Promise.resolve();
 
@@ -37,7 +34,7 @@ export class ActivityLog {
     this.#clock = clock;
     this.#log = log;
     this.#dropped = dropped;
-    this.visitors = new VisitorLimits(clock);
+    this.visitors = visitorLimits(clock);
   }
 
   get waiting(): number {
@@ -73,13 +70,8 @@ export class ActivityLog {
       const rows = this.#waiting.splice(0, batchSize);
       try {
         await this.#database.query(sql`
-          INSERT INTO activity (client_key, user_id, real_user_id, received, session_time,
-            activity_code, activity_type, activity_detail, activity_extended)
-          SELECT client_key, user_id, real_user_id, received, session_time,
-            activity_code, activity_type, activity_detail, activity_extended
-          FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (
-            client_key text, user_id text, real_user_id text, received timestamptz, session_time double precision,
-            activity_code text, activity_type text, activity_detail text, activity_extended text)
+          INSERT INTO activity (${recordColumns})
+          SELECT ${recordColumns} FROM jsonb_populate_recordset(NULL::activity, ${JSON.stringify(rows)}::jsonb)
           ON CONFLICT (client_key) WHERE client_key IS NOT NULL DO NOTHING`);
       } catch (error) {
         this.#log.error({ err: error, lost: rows.length }, 'activities could not be written');

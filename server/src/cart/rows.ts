@@ -99,12 +99,15 @@ type LineRest = Omit<LineState, 'line_id' | 'line_number' | 'stock_code' | 'orde
 
 type LineRow = Omit<Tables['cart_line'], 'order_num' | 'state'> & { readonly state: LineRest };
 
+/** The columns of a `LineRow`: every column of `cart_line` but the order. */
+export const lineColumns = sql`line_id, line_number, stock_code, order_quantity, state, web_price, extended, saved_web_price,
+  saved_extended, price_checked, part_known, product_category, price_poa, price_per, pack_grams, pack_quantity`;
+
 export async function loadCart(db: Queries, row: CartRow): Promise<StoredCart> {
   const known = cachedCart(row);
   if (known) return { ...known, row };
   const rows = await db.query<LineRow>(sql`
-    SELECT line_id, line_number, stock_code, order_quantity, state, web_price, extended, saved_web_price,
-      saved_extended, price_checked, part_known, product_category, price_poa, price_per, pack_grams, pack_quantity
+    SELECT ${lineColumns}
     FROM cart_line WHERE order_num = ${row.order_num} ORDER BY line_number`);
   const lines = rows.map(({ line_id, line_number, stock_code, order_quantity, state }): LineState => {
     return { ...state, line_id, line_number, stock_code, order_quantity };
@@ -134,7 +137,7 @@ const linePrice = (line: LineRow): LinePrice => ({
   basis: null,
 });
 
-/** A line as it goes into `cart_line`, for `jsonb_to_recordset`: every column but the order. */
+/** A line as it goes into `cart_line`, for `jsonb_populate_recordset`: every column but the order. */
 export function lineRecord(line: LineState, price: LinePrice): LineRow {
   const { line_id, line_number, stock_code, order_quantity, ...state } = line;
   return {

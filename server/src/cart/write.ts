@@ -11,7 +11,7 @@ import {
 import { sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Caller } from '../session/caller.ts';
-import { type CartRow, headOf, type LinePrice, lineRecord, type Queries, unpriced } from './rows.ts';
+import { type CartRow, headOf, type LinePrice, lineColumns, lineRecord, type Queries, unpriced } from './rows.ts';
 
 export type Author = Pick<Caller, 'userId' | 'realUserId' | 'username'>;
 
@@ -33,8 +33,6 @@ export interface CartWrite {
   readonly stamp: string;
 }
 
-const operationColumns = sql`operation_id text, revision integer, kind text, operation jsonb, outcome jsonb`;
-
 type OperationRecord = Pick<Tables['cart_operation'], 'operation_id' | 'revision' | 'kind' | 'operation' | 'outcome'>;
 
 const operationRecord = ({ operation, result }: HistoryEntry): OperationRecord => ({
@@ -48,9 +46,9 @@ const operationRecord = ({ operation, result }: HistoryEntry): OperationRecord =
 function insertHistory(orderNum: string, author: Author, entries: readonly HistoryEntry[], now: Date) {
   return sql`
     INSERT INTO cart_operation (order_num, operation_id, revision, by_user, real_user, kind, operation, outcome, made)
-    SELECT ${orderNum}, row.operation_id, row.revision, ${author.userId}, ${author.realUserId}, row.kind, row.operation,
-      row.outcome, ${now.toISOString()}::timestamptz
-    FROM jsonb_to_recordset(${JSON.stringify(entries.map(operationRecord))}::jsonb) AS row (${operationColumns})`;
+    SELECT ${orderNum}, operation_id, revision, ${author.userId}, ${author.realUserId}, kind, operation, outcome,
+      ${now.toISOString()}::timestamptz
+    FROM jsonb_populate_recordset(NULL::cart_operation, ${JSON.stringify(entries.map(operationRecord))}::jsonb)`;
 }
 
 /** Ids of deleted lines, and the new or changed lines. Skips lines that are the same object at the same index. */
@@ -93,16 +91,13 @@ export async function writeCart(tx: Queries, write: CartWrite, entries: readonly
   const event = JSON.stringify({ order_num: orderNum, accode, revision, by: author.username });
   await tx.query(sql`
     WITH lines AS (
-      INSERT INTO cart_line (order_num, line_id, line_number, stock_code, order_quantity, state, web_price, extended,
-        saved_web_price, saved_extended, price_checked, part_known, product_category, price_poa, price_per, pack_grams, pack_quantity)
-      SELECT ${orderNum}, row.* FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS row (
-        line_id text, line_number integer, stock_code text, order_quantity integer, state jsonb, web_price numeric,
-        extended numeric, saved_web_price numeric, saved_extended numeric, price_checked timestamptz, part_known boolean, product_category text, price_poa boolean, price_per integer,
-        pack_grams integer, pack_quantity integer)
+      INSERT INTO cart_line (order_num, ${lineColumns})
+      SELECT ${orderNum}, ${lineColumns} FROM jsonb_populate_recordset(NULL::cart_line, ${JSON.stringify(records)}::jsonb)
       ON CONFLICT (order_num, line_id) DO UPDATE SET
         line_number = excluded.line_number, stock_code = excluded.stock_code, order_quantity = excluded.order_quantity,
-        state = excluded.state, web_price = excluded.web_price, extended = excluded.extended, saved_web_price = excluded.saved_web_price, saved_extended = excluded.saved_extended,
-        price_checked = excluded.price_checked, part_known = excluded.part_known, product_category = excluded.product_category, price_poa = excluded.price_poa,
+        state = excluded.state, web_price = excluded.web_price, extended = excluded.extended,
+        saved_web_price = excluded.saved_web_price, saved_extended = excluded.saved_extended, price_checked = excluded.price_checked,
+        part_known = excluded.part_known, product_category = excluded.product_category, price_poa = excluded.price_poa,
         price_per = excluded.price_per, pack_grams = excluded.pack_grams, pack_quantity = excluded.pack_quantity
     ), history AS (${insertHistory(orderNum, author, entries, now)}
     ), head AS (

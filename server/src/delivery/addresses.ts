@@ -9,7 +9,11 @@ import type { Caller } from '../session/caller.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-const addressColumns: Sql = sql`ds_id, created_for_accode, replaces_ds_id, company, contact, phone, email, address_1 AS address1,
+/** The columns that whoever adds an address fills in. */
+export const givenColumns: Sql = sql`company, contact, phone, email, address_1, address_2, suburb, state, postcode`;
+
+/** The columns of a `DropshipAddress`. */
+export const addressColumns: Sql = sql`ds_id, created_for_accode, replaces_ds_id, company, contact, phone, email, address_1 AS address1,
   address_2 AS address2, suburb, state, postcode, deleted`;
 
 /** The same for a missing address and for one of another account, so that it reveals nothing. */
@@ -113,8 +117,7 @@ export async function insertAddress(
   replaces: number | null,
 ): Promise<DropshipAddress> {
   const [row] = await tx.query<DropshipAddress>(sql`
-    INSERT INTO dropship_address (created_for_accode, replaces_ds_id, company, contact, phone, email, address_1, address_2, suburb,
-      state, postcode)
+    INSERT INTO dropship_address (created_for_accode, replaces_ds_id, ${givenColumns})
     VALUES (${accode}, ${replaces}, ${address.company}, ${address.contact}, ${address.phone}, ${address.email}, ${address.address1},
       ${address.address2}, ${address.suburb}, ${address.state}, ${address.postcode})
     RETURNING ${addressColumns}`);

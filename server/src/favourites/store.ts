@@ -39,15 +39,15 @@ export async function applyChange(tx: Queries, userId: string, change: Favourite
   return { changed, before };
 }
 
-const rowTypes = sql`r(id text, parent_id text, "order" integer, data_type text, name text, stock_code text, quantity integer,
-  address text)`;
+type FavouriteRecord = Omit<Tables['favourite'], 'user_id' | 'deleted_root' | 'deleted_at'>;
 
 /** Writes rows and undeletes them. An id of another user is refused as unknown. */
 async function write(tx: Queries, userId: string, rows: readonly Favourite[]): Promise<void> {
   if (rows.length === 0) return;
+  const records: readonly FavouriteRecord[] = rows;
   const written = await tx.query(sql`
-    INSERT INTO favourite (user_id, id, parent_id, "order", data_type, name, stock_code, quantity, address)
-    SELECT ${userId}, r.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS ${rowTypes}
+    INSERT INTO favourite (user_id, ${favouriteColumns})
+    SELECT ${userId}, ${favouriteColumns} FROM jsonb_populate_recordset(NULL::favourite, ${JSON.stringify(records)}::jsonb)
     ON CONFLICT (id) DO UPDATE SET parent_id = excluded.parent_id, "order" = excluded."order", name = excluded.name,
       deleted_root = NULL, deleted_at = NULL WHERE favourite.user_id = excluded.user_id
     RETURNING 1`);

@@ -23,13 +23,15 @@ export interface DraftComponents {
   readonly records: ReadonlyMap<string, ComponentRecord>;
 }
 
+const nodeColumns = sql`key, parent_key, position, name, description, active, settings, described`;
+
 type Row = Omit<Tables['hive_component'], 'draft_id' | 'settings' | 'described'> &
   ComponentRecord & { readonly settings: SettingValues };
 
 /** Reads a draft's components, repairing the tree if stored data is inconsistent. The component with the lowest id is the root. */
 export async function readComponents(db: Queries, draft_id: number): Promise<DraftComponents> {
   const rows = await db.query<Row>(sql`
-    SELECT component_id, key, parent_key, position, name, description, active, settings, described
+    SELECT component_id, ${nodeColumns}
     FROM hive_component WHERE draft_id = ${draft_id} ORDER BY component_id`);
   const nodes = rows.map(
     ({ key, parent_key, position, name, description, active, settings }): HiveNode => ({
@@ -69,8 +71,13 @@ export function componentOf(
   };
 }
 
-const rowTypes = sql`r(key text, parent_key text, "position" integer, name text, description text, active boolean, settings jsonb,
-  described jsonb)`;
+type NodeRecord = Omit<Tables['hive_component'], 'component_id' | 'draft_id'>;
+
+const nodeRecord = ({ parent, ...node }: HiveNode, described: Described = {}): NodeRecord => ({
+  ...node,
+  parent_key: parent,
+  described,
+});
 
 /** Inserts or updates nodes. Pass parents before children, so that ids grow from the root. Returns their ids by key. */
 export async function writeNodes(
@@ -80,14 +87,10 @@ export async function writeNodes(
   described: ReadonlyMap<string, Described>,
 ): Promise<ReadonlyMap<string, number>> {
   if (nodes.length === 0) return new Map();
-  const rows = nodes.map(({ parent, ...node }) => ({
-    ...node,
-    parent_key: parent,
-    described: described.get(node.key) ?? {},
-  }));
+  const records = nodes.map((node) => nodeRecord(node, described.get(node.key)));
   const written = await tx.query<{ key: string; component_id: number }>(sql`
-    INSERT INTO hive_component (draft_id, key, parent_key, position, name, description, active, settings, described)
-    SELECT ${draft_id}, r.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS ${rowTypes}
+    INSERT INTO hive_component (draft_id, ${nodeColumns})
+    SELECT ${draft_id}, ${nodeColumns} FROM jsonb_populate_recordset(NULL::hive_component, ${JSON.stringify(records)}::jsonb)
     ON CONFLICT (draft_id, key) DO UPDATE SET parent_key = excluded.parent_key, position = excluded.position, name = excluded.name,
       description = excluded.description, active = excluded.active, settings = excluded.settings, described = excluded.described
     RETURNING key, component_id`);

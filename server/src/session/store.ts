@@ -1,4 +1,5 @@
 import type { AuthorisedAccount, SessionView } from '@portal/domain/session';
+import { auditColumns } from '../audit/record-audit.ts';
 import { type Database, sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 
@@ -97,7 +98,7 @@ export async function endSession(db: Queries, sessionId: string, now: Date, by: 
       WHERE (session_id = ${sessionId} OR parent_session_id = ${sessionId}) AND ended IS NULL
       RETURNING session_id, user_id, real_user_id, parent_session_id
     ), noted AS (
-      INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
+      INSERT INTO audit_log (${auditColumns})
       SELECT ${now.toISOString()}, user_id, real_user_id, 'impersonation_stop', ${by.result}, ${by.requestId},
         jsonb_build_object('session_id', session_id)
       FROM done WHERE parent_session_id IS NOT NULL
@@ -114,7 +115,7 @@ export async function noteExpiredActing(db: Queries, now: Date, usedSince: Date)
         AND (expires <= ${now.toISOString()} OR last_used <= ${usedSince.toISOString()})
       RETURNING session_id, user_id, real_user_id, ended
     )
-    INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
+    INSERT INTO audit_log (${auditColumns})
     SELECT ended, user_id, real_user_id, 'impersonation_stop', 'expired', 'none', jsonb_build_object('session_id', session_id)
     FROM done`);
 }

@@ -52,16 +52,34 @@ export async function noteSignIn(db: Queries, userId: string, now: Date): Promis
   await db.query(sql`UPDATE portal_user SET last_sign_in = ${now.toISOString()} WHERE user_id = ${userId}`);
 }
 
+export type NewUser = Pick<
+  User,
+  | 'user_id'
+  | 'username'
+  | 'firstname'
+  | 'lastname'
+  | 'email'
+  | 'mobile'
+  | 'user_type'
+  | 'primary_accode'
+  | 'password_hash'
+>;
+
+/** Inserts a user without accounts. The database refuses a user name that exists (23505). */
+export async function insertUserRow(tx: Queries, user: NewUser): Promise<void> {
+  await tx.query(sql`
+    INSERT INTO portal_user (user_id, username, firstname, lastname, email, mobile, user_type, primary_accode, password_hash)
+    VALUES (${user.user_id}, ${user.username}, ${user.firstname}, ${user.lastname}, ${user.email}, ${user.mobile},
+      ${user.user_type}, ${user.primary_accode}, ${user.password_hash})`);
+}
+
 export type NewCustomer = Pick<User, 'user_id' | 'username' | 'firstname' | 'lastname' | 'email' | 'mobile'> & {
   readonly accode: string;
   readonly password_hash: string;
 };
 
 /** Inserts a customer user with access to one account. */
-export async function insertCustomer(tx: Queries, user: NewCustomer): Promise<void> {
-  await tx.query(sql`
-    INSERT INTO portal_user (user_id, username, firstname, lastname, email, mobile, user_type, primary_accode, password_hash)
-    VALUES (${user.user_id}, ${user.username}, ${user.firstname}, ${user.lastname}, ${user.email}, ${user.mobile},
-      'customer', ${user.accode}, ${user.password_hash})`);
-  await tx.query(sql`INSERT INTO user_account (user_id, accode, position) VALUES (${user.user_id}, ${user.accode}, 0)`);
+export async function insertCustomer(tx: Queries, { accode, ...user }: NewCustomer): Promise<void> {
+  await insertUserRow(tx, { ...user, user_type: 'customer', primary_accode: accode });
+  await tx.query(sql`INSERT INTO user_account (user_id, accode, position) VALUES (${user.user_id}, ${accode}, 0)`);
 }

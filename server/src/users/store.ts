@@ -4,6 +4,7 @@ import type { Tables } from '../db/schema.ts';
 import { life } from '../session/life.ts';
 import { insertReset } from '../session/password-resets.ts';
 import { hashOf, newToken } from '../session/tokens.ts';
+import { insertUserRow } from '../session/users.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 type User = Tables['portal_user'];
@@ -130,13 +131,10 @@ async function putAccounts(tx: Queries, userId: string, accounts: readonly strin
 /** Inserts a user. The database refuses a user name that exists (23505) and an account that does not (23503). */
 export async function insertUser(
   tx: Queries,
-  user: UserFields & Pick<User, 'user_id' | 'username' | 'password_hash'>,
+  { accounts, ...user }: UserFields & Pick<User, 'user_id' | 'username' | 'password_hash'>,
 ): Promise<void> {
-  await tx.query(sql`
-    INSERT INTO portal_user (user_id, username, firstname, lastname, email, mobile, user_type, primary_accode, password_hash)
-    VALUES (${user.user_id}, ${user.username}, ${user.firstname}, ${user.lastname}, ${user.email}, ${user.mobile},
-      ${user.user_type}, ${user.accounts[0] ?? null}, ${user.password_hash})`);
-  await putAccounts(tx, user.user_id, user.accounts);
+  await insertUserRow(tx, { ...user, primary_accode: accounts[0] ?? null });
+  await putAccounts(tx, user.user_id, accounts);
 }
 
 /** Changes a user. A new email address voids password links that were sent to the old one. */

@@ -5,8 +5,8 @@ type Scalar = string | number | boolean | null;
 /** A column value; lists become array literals. */
 export type Cell = Scalar | readonly Scalar[];
 
-/** Column name, SQL type, and the value for a row. */
-export type Column<Row> = readonly [name: string, type: string, value: (row: Row) => Cell];
+/** Name of a column of the table, SQL type, and the value for a row. */
+export type Column<Row, Name extends string = string> = readonly [name: Name, type: string, value: (row: Row) => Cell];
 
 /** Tables that the demo fills itself. Those of the catalogue come from feeds, as a supplier's do. */
 type DemoTable = keyof Pick<
@@ -47,10 +47,10 @@ const chunk = 2000;
  * Each array is sent as one text, so that the driver needs no type information. The next chunk is serialised while the database
  * inserts the previous one.
  */
-export async function insertRows<Row>(
+export async function insertRows<Row, Table extends DemoTable>(
   tx: Transaction,
-  table: DemoTable,
-  columns: readonly Column<Row>[],
+  table: Table,
+  columns: readonly Column<Row, keyof Tables[Table] & string>[],
   rows: readonly Row[],
 ): Promise<void> {
   const names = columns.map(([name]) => `"${name}"`).join(', ');

@@ -1,12 +1,13 @@
 import { cartStatus, countedLines } from '@portal/domain/cart';
 import { headOf, lineRecord, unpriced } from '../../cart/rows.ts';
 import type { Transaction } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { DemoCart } from '../orders/cart-builder.ts';
 import type { DemoSupplier } from '../supplier.ts';
 import { wellKnownCarts } from '../well-known.ts';
 import { type Cell, type Column, insertRows } from './insert.ts';
 
-const cartColumns: readonly Column<DemoCart>[] = [
+const cartColumns: readonly Column<DemoCart, keyof Tables['cart']>[] = [
   ['order_num', 'text', (cart) => cart.state.orderNum],
   ['accode', 'text', (cart) => cart.state.accode],
   ['created_by', 'text', (cart) => `demo-${cart.username}`],
@@ -20,8 +21,14 @@ const cartColumns: readonly Column<DemoCart>[] = [
   ['auto_submit', 'timestamptz', (cart) => cart.state.auto_submit],
 ];
 
-/** Column types of `cart_line` other than text. */
-const lineTypes: Readonly<Record<string, string>> = {
+type LineRecord = Tables['cart_line'];
+
+/** The columns of `cart_line` with their types. */
+const lineTypes: Readonly<Record<keyof LineRecord, string>> = {
+  order_num: 'text',
+  line_id: 'text',
+  stock_code: 'text',
+  product_category: 'text',
   line_number: 'integer',
   order_quantity: 'integer',
   state: 'jsonb',
@@ -37,24 +44,24 @@ const lineTypes: Readonly<Record<string, string>> = {
   pack_quantity: 'integer',
 };
 
-/** Inserts carts like the cart code does: `lineRecord` determines the columns. */
+/** Inserts carts as the cart code does. */
 export async function fillCarts(tx: Transaction, { carts, reports }: DemoSupplier): Promise<void> {
   await insertRows(tx, 'cart', cartColumns, carts);
   const lines = carts.flatMap(({ state, prices }) =>
     state.lines.map(
-      (line): Record<string, unknown> => ({
+      (line): LineRecord => ({
         order_num: state.orderNum,
         ...lineRecord(line, prices.get(line.line_id) ?? unpriced),
       }),
     ),
   );
-  const names = Object.keys(lines[0] ?? {});
+  const names = Object.keys(lineTypes) as (keyof LineRecord)[];
   const cellOf = (value: unknown): Cell =>
     value !== null && typeof value === 'object' ? JSON.stringify(value) : (value as Cell);
   await insertRows(
     tx,
     'cart_line',
-    names.map((name): Column<Record<string, unknown>> => [name, lineTypes[name] ?? 'text', (row) => cellOf(row[name])]),
+    names.map((name): Column<LineRecord, keyof LineRecord> => [name, lineTypes[name], (row) => cellOf(row[name])]),
     lines,
   );
   const history = carts.flatMap(({ state, username, history: entries }) =>

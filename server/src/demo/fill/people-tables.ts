@@ -1,4 +1,7 @@
+import type { DropshipAddress } from '@portal/domain/delivery';
 import { sql, type Transaction } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+import { addressColumns, deleteAddress, insertAddress } from '../../delivery/addresses.ts';
 import { editedAddress } from '../people/belongings.ts';
 import { places } from '../people/places.ts';
 import { erpLinks } from '../people/reference.ts';
@@ -7,11 +10,11 @@ import type { DemoSupplier } from '../supplier.ts';
 import { type Cell, type Column, insertRows } from './insert.ts';
 
 /** Text columns with the same names as the row's fields; `typed` does the same for another type. */
-function fields<Row extends object>(...names: readonly (keyof Row & string)[]): Column<Row>[] {
+function fields<Row extends object>(...names: readonly (keyof Row & string)[]): Column<Row, keyof Row & string>[] {
   return names.map((name) => [name, 'text', (row) => row[name] as Cell]);
 }
-const typed = <Row extends object>(type: string, ...names: readonly (keyof Row & string)[]): Column<Row>[] =>
-  fields<Row>(...names).map(([name, , value]) => [name, type, value]);
+const typed = <Row extends object>(type: string, ...names: readonly (keyof Row & string)[]) =>
+  fields<Row>(...names).map(([name, , value]): Column<Row, keyof Row & string> => [name, type, value]);
 
 type Of<List extends readonly object[]> = List[number];
 
@@ -36,11 +39,15 @@ export async function fillReference(tx: Transaction): Promise<void> {
 
 /** Inserts the users with the given password hash, which no feed may bring. Their names, roles and accounts follow from the feed. */
 export async function fillSignIns(tx: Transaction, passwordHash: string): Promise<void> {
+  type UserRecord = Pick<
+    Tables['portal_user'],
+    'user_id' | 'username' | 'firstname' | 'lastname' | 'email' | 'mobile' | 'user_type'
+  >;
+  const records: readonly UserRecord[] = demoUsers;
   await tx.query(sql`
     INSERT INTO portal_user (user_id, username, firstname, lastname, email, mobile, user_type, password_hash, demo)
     SELECT user_id, username, firstname, lastname, email, mobile, user_type, ${passwordHash}, true
-    FROM jsonb_to_recordset(${JSON.stringify(demoUsers)}::text::jsonb)
-      AS given (user_id text, username text, firstname text, lastname text, email text, mobile text, user_type text)
+    FROM jsonb_populate_recordset(NULL::portal_user, ${JSON.stringify(records)}::text::jsonb)
     ON CONFLICT DO NOTHING`);
 }
 
@@ -67,11 +74,12 @@ export async function fillBelongings(tx: Transaction, { favourites }: Pick<DemoS
     favourites,
   );
   const { accode, address_code, address_1 } = editedAddress;
-  await tx.query(sql`
-    INSERT INTO dropship_address (created_for_accode, replaces_ds_id, company, contact, phone, email, address_1, address_2, suburb,
-      state, postcode)
-    SELECT created_for_accode, ds_id, company, contact, phone, email, ${address_1}, address_2, suburb, state, postcode
-    FROM dropship_address WHERE created_for_accode = ${accode} AND feed_code = ${address_code}`);
-  await tx.query(sql`
-    UPDATE dropship_address SET deleted = true WHERE created_for_accode = ${accode} AND feed_code = ${address_code}`);
+  const ofFeed = sql`created_for_accode = ${accode} AND feed_code = ${address_code}`;
+  const addresses = await tx.query<DropshipAddress>(
+    sql`SELECT ${addressColumns} FROM dropship_address WHERE ${ofFeed}`,
+  );
+  for (const address of addresses) {
+    await insertAddress(tx, accode, { ...address, address1: address_1 }, address.ds_id);
+    await deleteAddress(tx, address.ds_id);
+  }
 }

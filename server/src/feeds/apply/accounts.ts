@@ -1,4 +1,5 @@
 import { sql } from '../../db/database.ts';
+import { givenColumns } from '../../delivery/addresses.ts';
 import { type Apply, changedRows, goneKeys } from './rows.ts';
 
 export const applyAccounts: Apply = {
@@ -36,14 +37,12 @@ export const applyAddresses: Apply = {
       FROM feed_change c WHERE c.load_id = ${loadId} AND c.feed = 'addresses'
         AND created_for_accode = split_part(c.key, E'\t', 1) AND feed_code = split_part(c.key, E'\t', 2) AND NOT deleted`);
     await tx.query(sql`
-      INSERT INTO dropship_address (created_for_accode, feed_code, replaces_ds_id, company, contact, phone, email, address_1,
-        address_2, suburb, state, postcode)
+      INSERT INTO dropship_address (created_for_accode, feed_code, replaces_ds_id, ${givenColumns})
       SELECT record ->> 'accode', record ->> 'address_code',
         (SELECT max(ds_id) FROM dropship_address o
           WHERE o.created_for_accode = record ->> 'accode' AND o.feed_code = record ->> 'address_code'),
-        record ->> 'company', record ->> 'contact', record ->> 'phone', record ->> 'email', record ->> 'address_1',
-        record ->> 'address_2', record ->> 'suburb', record ->> 'state', record ->> 'postcode'
-      FROM ${changedRows(loadId, 'addresses')} AS given ORDER BY line`);
+        ${givenColumns}
+      FROM ${changedRows(loadId, 'addresses')} AS given, jsonb_populate_record(NULL::dropship_address, record) ORDER BY line`);
   },
   remove: async () => undefined,
 };
