@@ -1,6 +1,7 @@
 import type { CartRecord } from '@portal/domain/cart';
 import type { Pricing } from '@portal/domain/price';
 import type { Part } from '../catalogue/parts.ts';
+import { quoteExpired } from '../quotes/quote-expired.ts';
 
 /**
  * QQ-03: adds the prices that a cart was quoted to the parts' price entries, until the quote expires. An order made from a quote
@@ -12,7 +13,7 @@ export function withQuotedPrices(
   today: string,
 ): ReadonlyMap<string, Part> {
   const { quote_expiry, quoted_prices = [] } = record;
-  if (!quote_expiry || quoted_prices.length === 0 || quote_expiry < today) return parts;
+  if (!quote_expiry || quoted_prices.length === 0 || quoteExpired(quote_expiry, today)) return parts;
   const quotedParts = new Map(parts);
   for (const { stock_code, quantity, price, price_per } of quoted_prices) {
     const part = quotedParts.get(stock_code);

@@ -14,6 +14,7 @@ import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
 import { cartMessages } from '../messages/cart.ts';
+import { quoteExpired } from '../quotes/quote-expired.ts';
 import { findLineDetails, fullLine } from './line-details.ts';
 import { calculateOrderLines, calculateStoredOrder } from './pricing.ts';
 import { withQuotedPrices } from './quoted-prices.ts';
@@ -113,7 +114,7 @@ export async function cartReply(
     dropshipAllowed: dropship,
     deliveryOptions: calculation.deliveryOptions,
     warehouse_name: reference.warehouses.find((each) => each.warehouse_code === state.warehouse)?.name ?? '',
-    expired: record.quote_expiry !== null && record.quote_expiry < terms.today,
+    expired: quoteExpired(record.quote_expiry, terms.today),
     opc_status: state.submitted === null ? null : 'queued',
     using_artificial_quantities: state.lines.some((line) => line.using_artificial_quantity),
     created: row.created,

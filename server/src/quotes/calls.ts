@@ -6,6 +6,7 @@ import { supplierDay } from '../supplier/supplier-day.ts';
 import { createLink, readLinks, revokeLinks } from './links.ts';
 import { namedQuote } from './named-quote.ts';
 import { lastQuote, quoteByToken } from './papers.ts';
+import { quoteExpired } from './quote-expired.ts';
 import { writeQuotePdf } from './write-quote-pdf.ts';
 
 /** QQ-03: creates a link to the latest quote of a cart. */
@@ -48,7 +49,7 @@ export const quotePdf: Handler<'quotePdf'> = async ({ data, caller }, { database
 /** QQ-03: a quote by a link's token, exactly as it was saved. */
 export const quoteRead: Handler<'quoteRead'> = async ({ data }, { database, clock }) => {
   const { paper } = await quoteByToken(database, data.token);
-  return { data: { quote: paper, expired: paper.expiry < (await supplierDay(database, clock.now())) } };
+  return { data: { quote: paper, expired: quoteExpired(paper.expiry, await supplierDay(database, clock.now())) } };
 };
 
 /** QQ-03: revokes one or all links of a cart's quotes. Repeating the call revokes nothing. */

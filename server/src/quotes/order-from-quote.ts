@@ -10,6 +10,7 @@ import type { Queries, StoredCart } from '../cart/rows.ts';
 import { serverOperation } from '../cart/server-operation.ts';
 import { quotesMessages } from '../messages/quotes.ts';
 import { supplierDay } from '../supplier/supplier-day.ts';
+import { quoteExpired } from './quote-expired.ts';
 
 /**
  * QQ-03: the lines of a quote that become an order: the chosen ones, or all, without those of quantity 0. Throws a refusal if the cart is
@@ -34,7 +35,7 @@ export function linesToOrder<Line extends Pick<LineState, 'line_id' | 'order_qua
  */
 export function heldPrices(quote: Partial<CartRecord>, today: string): Partial<CartRecord> {
   const { quote_saved, quote_expiry, quoted_prices } = quote;
-  if (!quote_saved || !quote_expiry || !quoted_prices || quote_expiry < today) return {};
+  if (!quote_saved || !quote_expiry || !quoted_prices || quoteExpired(quote_expiry, today)) return {};
   return { quote_saved, quote_expiry, quoted_prices };
 }
 
