@@ -52,6 +52,14 @@ const cases: readonly Case[] = [
     similar: 'const read = () => tx.query(sql`SELECT 1`);',
   },
   {
+    what: 'a statement in a route',
+    advice: 'function of the area',
+    text: "const add = (server: FastifyInstance) => server.get('/a', () => tx.query(sql`SELECT 1`));",
+    rejected: ['server/src/web/pages.ts'],
+    accepted: ['server/src/web/pages.test.ts'],
+    similar: 'const log = (logger: FastifyBaseLogger) => tx.query(sql`SELECT 1`);',
+  },
+  {
     what: 'the schemas of the contract in the browser',
     advice: 'Import types only',
     text: "import { calls } from '@portal/domain/contract';",

@@ -11,6 +11,7 @@ import { readMediaFile } from './media-files.ts';
 import { mediaRefused } from './media-refusal.ts';
 import { mediaStoreOf } from './media-store.ts';
 import type { PreparedFile } from './prepare.ts';
+import { takeUploadLeft } from './upload-limit.ts';
 
 interface Upload {
   readonly caller: Caller;
@@ -52,6 +53,7 @@ export function storeNew(
     if (same) return same;
     const media_id = await insert(tx, upload, now);
     await mediaStoreOf({ config }).put(tx, media_id, upload.file);
+    await takeUploadLeft(tx, upload.caller.userId, now);
     await recordAudit(tx, upload.caller, upload, now, {
       what: 'media_upload',
       result: 'ok',
@@ -78,6 +80,7 @@ export function storeReplacement(
     const content = { ...file, widths: widthsOf(file), bytes: bytesOf(file) };
     await exchangeContent(tx, media_id, content, upload.caller, services.clock.now());
     await mediaStoreOf(services).put(tx, media_id, file);
+    await takeUploadLeft(tx, upload.caller.userId, services.clock.now());
     return readMediaFile(tx, media_id);
   });
 }

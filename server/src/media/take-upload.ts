@@ -1,16 +1,10 @@
 import type { MediaFile } from '@portal/domain/hive';
-import { countAudits } from '../audit/record-audit.ts';
 import type { Author } from '../calls/author.ts';
-import { mediaMessages } from '../messages/media.ts';
 import type { Services } from '../services.ts';
-import { mediaRefused } from './media-refusal.ts';
 import { prepareFile } from './prepare.ts';
 import { scanForViruses } from './scan.ts';
 import { storeNew, storeReplacement } from './store-upload.ts';
-
-/** Uploads of one user within an hour. */
-const mostUploads = 300;
-const hour = 3_600_000;
+import { needsUploadLeft } from './upload-limit.ts';
 
 export interface WantedUpload extends Author {
   readonly name: string;
@@ -29,13 +23,7 @@ export async function takeUpload(
   receive: () => Promise<Uint8Array>,
 ): Promise<MediaFile> {
   const { database, clock, config } = services;
-  const since = new Date(clock.now().getTime() - hour).toISOString();
-  const { userId } = wanted.caller;
-  const added = await countAudits(database, userId, 'media_upload', since);
-  const replaced = await countAudits(database, userId, 'media_replace', since);
-  if (added + replaced >= mostUploads) {
-    throw mediaRefused('too_many_uploads', mediaMessages.tooMany(mostUploads), 429);
-  }
+  await needsUploadLeft(database, wanted.caller.userId, clock.now());
   const bytes = await receive();
   await scanForViruses(bytes, config);
   const upload = { ...wanted, file: await prepareFile(bytes) };
