@@ -32,6 +32,7 @@ import { storeCommands } from './operate/store-commands.ts';
 import { watchQueues } from './orders-out/watch-queues.ts';
 import { reportFailedRequests } from './reporting/failed-requests.ts';
 import { watchedGateway, watchedMailer } from './reporting/handed-over.ts';
+import { ReportLimits } from './reporting/report-limits.ts';
 import { createReporter } from './reporting/reporter.ts';
 import type { Services } from './services.ts';
 import { encryptSecrets, secretsOf } from './session/secret-keys.ts';
@@ -72,7 +73,8 @@ export async function start(config: Config, store: Database, clock: Clock = syst
     : null;
   const metrics = createMetrics(server, tracing ? traced(store, tracing.tracer) : store);
   const { database } = metrics;
-  const reporter = createReporter(config, clock, server.log, () => metrics.dropped('error_report', 1));
+  const reportLimits = new ReportLimits(clock);
+  const reporter = createReporter(config, clock, server.log, () => metrics.dropped('error_report', 1), reportLimits);
   const watchers = { reporter, handedOver: metrics.handedOver };
   const services: Services = {
     config,
@@ -136,7 +138,11 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   if (config.databaseUrl === null) stops.push(await acceptCommands(storeCommands, services, server.log));
   // The embedded database belongs to one process, so only PostgreSQL needs shared limits.
   if (database.kind === 'postgres') {
-    const shared = { ...services.limits.shared, ...services.activities.visitors.shared };
+    const shared = {
+      ...services.limits.shared,
+      ...services.activities.visitors.shared,
+      ...reportLimits.browsers.shared,
+    };
     stops.push(new SharedCalls(database, clock, shared).start(server.log));
   }
   const stopJobs = startJobs(services, { log: server.log, ran: metrics.jobRan, reporter });

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { activity } from './activity.ts';
 import { ActivityLog } from './activity-log.ts';
-import { VisitorLimits } from './visitor-limits.ts';
+import { visitorLimits } from './visitor-limits.ts';
 
 let now = Date.UTC(2026, 10, 20, 8);
 const clock = { now: () => new Date(now) };
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 test('PING-04 visitors are limited in rows and in bytes, per network and all together', () => {
-  const limits = new VisitorLimits(clock);
+  const limits = visitorLimits(clock);
   const rows = (address: string) =>
     Array.from({ length: 200 }, () => limits.take(address, 1, 10)).filter(Boolean).length;
   // Ten bytes count as a kilobyte.

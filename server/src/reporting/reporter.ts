@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { networksOf } from '../calls/network.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { servedBuild } from '../web/build-number.ts';
-import { Budget } from './budget.ts';
+import { ReportLimits } from './report-limits.ts';
 import { type ErrorReport, type ErrorSource, readDsn, type SentryTarget, sentryEnvelope } from './sentry.ts';
 
 /** Where a failure occurred in this process. */
@@ -18,8 +17,7 @@ export interface ServerPlace {
 /** PING-06: reports unhandled errors. */
 export interface Reporter {
   /**
-   * Reports an error from a browser at `address`. Returns false if it was dropped because of too many in this minute, from there or in
-   * total. Never throws or blocks.
+   * Reports an error from a browser at `address`. Returns false if it was dropped because of too many, from there or in total. Never throws or blocks.
    */
   report(report: ErrorReport, address: string): boolean;
   /** Reports a failure in this process that is already logged. Each error is reported only once. Never throws or blocks. */
@@ -28,12 +26,7 @@ export interface Reporter {
   settle(): Promise<void>;
 }
 
-/**
- * Reports per minute. A page that fails in a loop, or an attacker, must neither fill the log nor silence others. A page sends at most
- * twenty, and an office may share one address. Each source in this process has its own limit, independent of the browsers'.
- * Reports of browsers are limited in bytes too, because without an error service they go to the log.
- */
-const most = { address: 60, browser: 300, browserBytes: 500_000, server: 100 } as const;
+const minute = 60_000;
 const patience = 5_000;
 
 /** Removes email addresses (mail servers' errors contain recipients), which must not reach the error service. */
@@ -49,12 +42,25 @@ export function createReporter(
   clock: Clock,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
   dropped: () => void = () => undefined,
+  limits: ReportLimits = new ReportLimits(clock),
 ): Reporter {
   const target = config.sentryDsn === null ? null : readDsn(config.sentryDsn);
   const underWay = new Set<Promise<void>>();
   const reported = new WeakSet<Error>();
-  const budget = new Budget(clock);
-  const lost = (shed: number) => log.warn({ shed }, 'error reports dropped: too many');
+  let shed = 0;
+  let shedSince = 0;
+
+  /** Counts a report over the limits. Their number is logged once a minute, not for each. */
+  function drop(): void {
+    if (shed === 0) shedSince = clock.now().getTime();
+    shed += 1;
+  }
+
+  function logDropped(): void {
+    if (shed === 0 || clock.now().getTime() - shedSince < minute) return;
+    log.warn({ shed }, 'error reports dropped: too many');
+    shed = 0;
+  }
 
   async function send({ endpoint, auth }: SentryTarget, report: ErrorReport, now: Date): Promise<void> {
     try {
@@ -80,13 +86,9 @@ export function createReporter(
 
   return {
     report(report, address) {
-      const { near, wide } = networksOf(address);
-      const wanted = {
-        browser: { most: most.browser },
-        bytes: { most: most.browserBytes, amount: Buffer.byteLength(JSON.stringify(report)) },
-        [`browser ${wide ?? near}`]: { most: most.address },
-      };
-      if (!budget.take(wanted, lost)) {
+      logDropped();
+      if (!limits.browsers.take(address, 1, Buffer.byteLength(JSON.stringify(report)))) {
+        drop();
         dropped();
         return false;
       }
@@ -96,7 +98,12 @@ export function createReporter(
     },
     failed(error, { source, path, user = null, userAgent = '' }) {
       const failure = error instanceof Error ? error : new Error(String(error));
-      if (target === null || reported.has(failure) || !budget.take({ [source]: { most: most.server } }, lost)) return;
+      if (target === null || reported.has(failure)) return;
+      logDropped();
+      if (limits.sources.take(source) > 0) {
+        drop();
+        return;
+      }
       reported.add(failure);
       const now = clock.now();
       const { name } = failure;
