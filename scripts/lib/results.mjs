@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.mjs';
@@ -36,32 +36,45 @@ function playwrightTests(suite, file = suite.file) {
   ];
 }
 
-function vitestTests({ name, status, message, assertionResults }) {
-  const file = name.replace(root, '');
+/** A test that passed at a second try keeps the error of the first. */
+const vitestStatus = ({ status, failureMessages }) =>
+  status === 'passed' && failureMessages?.length > 0
+    ? 'flaky'
+    : ({ failed: 'unexpected', passed: 'expected' }[status] ?? 'skipped');
+
+function vitestTests({ name, status, message, assertionResults }, folder) {
+  const file = name.replace(folder, '');
   if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) {
     return [{ title: file, status: 'unexpected', message: head(message) }];
   }
   return assertionResults.map((test) => ({
     title: `${file} › ${test.fullName}`,
-    status: test.status === 'failed' ? 'unexpected' : test.status === 'passed' ? 'expected' : 'skipped',
+    status: vitestStatus(test),
     message: head(test.failureMessages?.[0]),
   }));
 }
 
 /**
  * Reads a report of Vitest or Playwright: the number of passed tests, the names of failed tests, and what does not fail a change but is
- * worth a look: tests that passed only on the second try, and screenshots of new stories.
+ * worth a look: tests that passed only on the second try, and screenshots of new stories. `folder` is the repository that was tested.
  */
-export function readResults(path) {
+export function readResults(path, folder = root) {
   if (!existsSync(path)) return { passed: 0, failed: [], flaky: [], newPictures: [] };
   const report = JSON.parse(readFileSync(path, 'utf8'));
   const tests = report.suites
     ? report.suites.flatMap((suite) => playwrightTests(suite))
-    : report.testResults.flatMap(vitestTests);
+    : report.testResults.flatMap((file) => vitestTests(file, folder));
   return {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failed: tests.filter(({ status }) => status === 'unexpected'),
     flaky: tests.filter(({ status }) => status === 'flaky' || status === 'second try'),
     newPictures: tests.filter(({ status }) => status === 'new picture'),
   };
+}
+
+/** The second tries in all reports of a copy of the repository. */
+export function secondTriesOf(folder) {
+  const reports = join(folder, '.build', 'results');
+  const names = existsSync(reports) ? readdirSync(reports).filter((name) => name.endsWith('.json')) : [];
+  return names.flatMap((name) => readResults(join(reports, name), `${folder}/`).flaky);
 }

@@ -1,0 +1,2 @@
+export function testsFor(paths: readonly string[]): Readonly<Record<string, 'all' | readonly string[]>>;
+export function changedPaths(): readonly string[];
