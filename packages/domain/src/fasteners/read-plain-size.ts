@@ -74,129 +74,161 @@ const channelCodes: Readonly<Record<string, readonly [number, number]>> = {
 };
 const channelCode = /(?<![a-z0-9])(p[1-4][03]00)t?(?![a-z0-9])/;
 
-/** Reads sizes without a thread: diameters of rivets and pins, washers by bore, channel, volumes. */
+/** Reads sizes without a thread: diameters of rivets and pins, washers by bore, channel, volumes. Returns whether it found one. */
 export function readPlain(text: WorkingText, draft: Draft, of: SizeKind): boolean {
-  const kind = of === 'wood' || of === 'anchor' ? 'threaded' : of;
   // Sleeve anchors for a hole of 6.5 mm have an M6 thread.
   if (of === 'anchor') text.rest = text.rest.replace(/(?<![\w./])6\.5(?![\d./])/, '6  ');
+  const kind = of === 'wood' || of === 'anchor' ? 'threaded' : of;
+  return (
+    readVolume(text, draft, kind) ||
+    readChannelCode(text, draft, kind) ||
+    readRivetCode(text, draft, kind) ||
+    readDimensions(text, draft, kind) ||
+    (kind === 'threaded' && readThreadAndLength(text, draft)) ||
+    (kind === 'pin' && readDiameterAndLength(text, draft)) ||
+    readDiameter(text, draft, { kind, isAnchor: of === 'anchor' })
+  );
+}
+
+/** `300 ml`, or `585` of a cartridge. */
+function readVolume(text: WorkingText, draft: Draft, kind: SizeKind): boolean {
   const volume = millilitres.exec(text.rest) ?? (kind === 'volume' ? volumes.exec(text.rest) : null);
-  if (volume && kind !== 'threaded') {
-    draft.size = {
-      ...span(volume.index, volume[0]),
-      text: `${volume[1]} ml`,
-      mm: Number(volume[1]),
-      system: 'plain',
-      confidence: 1,
-    };
-    text.take(draft.size);
-    return true;
+  if (!volume || kind === 'threaded') return false;
+  draft.size = {
+    ...span(volume.index, volume[0]),
+    text: `${volume[1]} ml`,
+    mm: Number(volume[1]),
+    system: 'plain',
+    confidence: 1,
+  };
+  text.take(draft.size);
+  return true;
+}
+
+function readChannelCode(text: WorkingText, draft: Draft, kind: SizeKind): boolean {
+  const code = kind === 'channel' ? channelCode.exec(text.rest) : null;
+  const sides = channelCodes[code?.[1] ?? ''];
+  if (!code || !sides) return false;
+  const [width, height] = sides;
+  draft.size = {
+    ...span(code.index, code[0]),
+    ...{ text: `${width} x ${height}`, mm: width * 1000 + height, system: 'plain', confidence: 0.9 },
+  };
+  // The code stays, because it also names the family.
+  return true;
+}
+
+function readRivetCode(text: WorkingText, draft: Draft, kind: SizeKind): boolean {
+  if (kind !== 'pin' || !namesRivet.test(text.text)) return false;
+  const code = rivetCode.exec(text.rest) ?? rivetCodeOfLetters.exec(text.rest);
+  if (!code) return false;
+  const mm = Math.round((Number(code[1]) / 32) * 254) / 10;
+  draft.size = { ...span(code.index, code[0]), text: `${mm.toFixed(1)} mm`, mm, system: 'plain', confidence: 0.9 };
+  text.take(draft.size);
+  return true;
+}
+
+/** `12 x 50 long`, `41 x 21 x 6000`. Two figures of a threaded part are a size only if the first is the diameter of a metric thread. */
+function readDimensions(text: WorkingText, draft: Draft, kind: SizeKind): boolean {
+  const found = plainDims.exec(text.rest);
+  if (!found) return false;
+  const [whole] = found;
+  const { first = '', unit, second: secondText = '', third } = found.groups ?? {};
+  const size = Number(first.replace(',', '.'));
+  const second = measureOf(secondText);
+  if (!second || (kind === 'threaded' && metricPitches[trim(size)] === undefined)) return false;
+  const start = found.index;
+  let end = start + whole.length;
+  draft.size = {
+    start,
+    end: start + first.length,
+    system: kind === 'threaded' ? 'metric' : 'plain',
+    confidence: unit || kind !== 'threaded' ? 0.9 : 0.8,
+    text: dimensionText(kind, size, second.mm),
+    mm: kind === 'channel' ? size * 1000 + second.mm : size,
+  };
+  const setThird = () => {
+    if (third !== undefined) setLength(draft, start + whole.lastIndexOf(third), third, false);
+  };
+  if (kind === 'washer') draft.dimensions.push(second.mm, ...(third === undefined ? [] : [measureOf(third)?.mm ?? 0]));
+  else if (kind === 'channel') setThird();
+  else if (!second.hasUnit && third !== undefined && isPitch(trim(size), second.mm, true)) {
+    draft.pitch = second.mm;
+    setThird();
+  } else {
+    setLength(draft, start + whole.indexOf(secondText, first.length), secondText, false);
+    // The third figure is neither a length nor a pitch: it stays in the text.
+    if (third !== undefined)
+      end = start + whole.length - (/(?:\s*(?:x|\*|by|×)\s*)[^x*]*$/.exec(whole)?.[0].length ?? 0);
   }
-  const channelOf = kind === 'channel' ? channelCode.exec(text.rest) : null;
-  const sides = channelCodes[channelOf?.[1] ?? ''];
-  if (channelOf && sides) {
-    const [width, height] = sides;
-    draft.size = {
-      ...span(channelOf.index, channelOf[0]),
-      ...{ text: `${width} x ${height}`, mm: width * 1000 + height, system: 'plain', confidence: 0.9 },
-    };
-    // The code stays, because it also names the family.
-    return true;
-  }
-  const coded =
-    kind === 'pin' && namesRivet.test(text.text)
-      ? (rivetCode.exec(text.rest) ?? rivetCodeOfLetters.exec(text.rest))
-      : null;
-  if (coded) {
-    const mm = Math.round((Number(coded[1]) / 32) * 254) / 10;
-    draft.size = { ...span(coded.index, coded[0]), text: `${mm.toFixed(1)} mm`, mm, system: 'plain', confidence: 0.9 };
-    text.take(draft.size);
-    return true;
-  }
-  const dims = plainDims.exec(text.rest);
-  if (dims) {
-    const [whole] = dims;
-    const { first: a = '', unit: aUnit, second: b = '', third: c } = dims.groups ?? {};
-    const size = Number(a.replace(',', '.'));
-    const second = measureOf(b);
-    const known = metricPitches[trim(size)] !== undefined;
-    if (second && (kind !== 'threaded' || known)) {
-      const start = dims.index;
-      let end = start + whole.length;
-      const channel = kind === 'channel';
-      const system = kind === 'threaded' ? 'metric' : 'plain';
-      draft.size = {
-        ...{ start, end: start + a.length, system, confidence: aUnit || kind !== 'threaded' ? 0.9 : 0.8 },
-        text: channel
-          ? `${trim(size)} x ${trim(second.mm)}`
-          : kind === 'threaded'
-            ? `M${trim(size)}`
-            : `${trim(size)} mm`,
-        mm: channel ? size * 1000 + second.mm : size,
-      };
-      if (kind === 'washer') draft.dimensions.push(second.mm, ...(c === undefined ? [] : [measureOf(c)?.mm ?? 0]));
-      else if (channel) {
-        if (c !== undefined) setLength(draft, start + whole.lastIndexOf(c), c, false);
-      } else if (!second.hasUnit && c !== undefined && isPitch(trim(size), second.mm, true)) {
-        draft.pitch = second.mm;
-        setLength(draft, start + whole.lastIndexOf(c), c, false);
-      } else {
-        setLength(draft, start + whole.indexOf(b, a.length), b, false);
-        if (c !== undefined)
-          end = start + whole.length - (/(?:\s*(?:x|\*|by|×)\s*)[^x*]*$/.exec(whole)?.[0].length ?? 0);
-      }
-      text.take({ start, end });
-      return true;
-    }
-  }
-  const pair = kind === 'threaded' ? sizeThenLength.exec(text.rest) : null;
-  if (pair && Number(pair[2]) > Number(pair[1])) {
-    const [whole, figure = '', length = ''] = pair;
-    draft.size = {
-      ...span(pair.index, figure),
-      text: `M${figure}`,
-      mm: Number(figure),
-      system: 'metric',
-      confidence: 0.7,
-    };
-    setLength(draft, pair.index + figure.length + 1, length, false, 0.5);
-    text.take(span(pair.index, whole));
-    return true;
-  }
-  // `4.8 rivets 16mm`: the diameter of a rivet or pin before its name, and a longer figure in mm behind it.
-  const named = kind === 'pin' ? diameterThenLength.exec(text.rest) : null;
-  if (named && Number(named[1]) < Number(named[2])) {
-    const [, figure = '', length = ''] = named;
-    draft.size = {
-      ...span(named.index, figure),
-      text: `${trim(Number(figure))} mm`,
-      mm: Number(figure),
-      system: 'plain',
-      confidence: 0.8,
-    };
-    const at = named.index + named[0].lastIndexOf(length);
-    setLength(draft, at, length, false);
-    text.take(draft.size);
-    text.take({ start: at, end: named.index + named[0].length });
-    return true;
-  }
-  const rivet = kind === 'pin' && namesRivet.test(text.text);
-  const alone =
-    (rivet ? rivetDiameter.exec(text.rest) : null) ??
+  text.take({ start, end });
+  return true;
+}
+
+function dimensionText(kind: SizeKind, size: number, second: number): string {
+  if (kind === 'channel') return `${trim(size)} x ${trim(second)}`;
+  return kind === 'threaded' ? `M${trim(size)}` : `${trim(size)} mm`;
+}
+
+/** `through bolt 10 90`. */
+function readThreadAndLength(text: WorkingText, draft: Draft): boolean {
+  const found = sizeThenLength.exec(text.rest);
+  if (!found || Number(found[2]) <= Number(found[1])) return false;
+  const [whole, figure = '', length = ''] = found;
+  draft.size = {
+    ...span(found.index, figure),
+    text: `M${figure}`,
+    mm: Number(figure),
+    system: 'metric',
+    confidence: 0.7,
+  };
+  setLength(draft, found.index + figure.length + 1, length, false, 0.5);
+  text.take(span(found.index, whole));
+  return true;
+}
+
+/** `4.8 rivets 16mm`: the diameter of a rivet or pin before its name, and a longer figure in mm behind it. */
+function readDiameterAndLength(text: WorkingText, draft: Draft): boolean {
+  const found = diameterThenLength.exec(text.rest);
+  if (!found || Number(found[1]) >= Number(found[2])) return false;
+  const [whole, figure = '', length = ''] = found;
+  draft.size = {
+    ...span(found.index, figure),
+    text: `${trim(Number(figure))} mm`,
+    mm: Number(figure),
+    system: 'plain',
+    confidence: 0.8,
+  };
+  const at = found.index + whole.lastIndexOf(length);
+  setLength(draft, at, length, false);
+  text.take(draft.size);
+  text.take({ start: at, end: found.index + whole.length });
+  return true;
+}
+
+/** `12 mm`, `dia 12`; also a bare figure of a rivet, pin or anchor. */
+function readDiameter(
+  text: WorkingText,
+  draft: Draft,
+  { kind, isAnchor }: { readonly kind: SizeKind; readonly isAnchor: boolean },
+): boolean {
+  const isRivet = kind === 'pin' && namesRivet.test(text.text);
+  const found =
+    (isRivet ? rivetDiameter.exec(text.rest) : null) ??
     diameterAlone.exec(text.rest) ??
     (kind === 'pin' ? figureAlone.exec(text.rest) : null) ??
-    (of === 'anchor' ? anchorAlone.exec(text.rest) : null);
-  if (!alone) return false;
-  const { inMm, behindWord, beforeWord } = alone.groups ?? {};
-  const size = Number((inMm ?? behindWord ?? beforeWord ?? alone[1] ?? '').replace(',', '.'));
+    (isAnchor ? anchorAlone.exec(text.rest) : null);
+  if (!found) return false;
+  const { inMm, behindWord, beforeWord } = found.groups ?? {};
+  const size = Number((inMm ?? behindWord ?? beforeWord ?? found[1] ?? '').replace(',', '.'));
   if (kind === 'threaded' && metricPitches[trim(size)] === undefined) return false;
+  const isThread = kind === 'threaded' || kind === 'washer';
   draft.size = {
-    ...span(alone.index, alone[0]),
-    ...{
-      text: kind === 'threaded' || kind === 'washer' ? `M${trim(size)}` : `${trim(size)} mm`,
-      mm: size,
-      confidence: 0.8,
-    },
-    system: kind === 'threaded' || kind === 'washer' ? 'metric' : 'plain',
+    ...span(found.index, found[0]),
+    text: isThread ? `M${trim(size)}` : `${trim(size)} mm`,
+    mm: size,
+    confidence: 0.8,
+    system: isThread ? 'metric' : 'plain',
   };
   text.take(draft.size);
   return true;
