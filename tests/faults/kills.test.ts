@@ -52,6 +52,7 @@ describe.each(bothDatabases)('a killed server on %s', (database) => {
         let dead: Promise<void> | undefined;
         // The kill hits the saves under way at any moment: during a statement, the commit or the response.
         const killSoon = () => {
+          // biome-ignore lint/plugin: a random moment is what the test is about; nothing is waited for
           dead ??= new Promise((resolve) => setTimeout(resolve, random() * 6)).then(() => killed.kill());
         };
         const lane = async (cartId: string) => {

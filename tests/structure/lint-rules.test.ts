@@ -116,6 +116,22 @@ const cases: readonly Case[] = [
     similar: 'await page.waitForURL(address);',
   },
   {
+    what: 'a test that waits for a time by itself',
+    advice: 'state that the test needs',
+    text: 'await new Promise<void>((resolve) => {\n  setTimeout(resolve, 100);\n});',
+    rejected: ['tests/e2e/a.spec.ts', 'tests/contract/a-tests.ts', 'app/src/a.stories.tsx', 'server/src/a.test.ts'],
+    accepted: ['tests/support/a.ts', 'server/src/a.ts'],
+    similar: 'await new Promise((resolve) => setTimeout(resolve));',
+  },
+  {
+    what: 'a timer to wait for in a test',
+    advice: 'state that the test needs',
+    text: "import { setTimeout as sleep } from 'node:timers/promises';",
+    rejected: ['tests/e2e/a.spec.ts', 'tests/contract/a-tests.ts', 'tests/e2e/helper.ts'],
+    accepted: ['tests/support/a.ts', 'server/src/a.ts'],
+    similar: "import { clearTimeout } from 'node:timers';",
+  },
+  {
     what: 'a test that is to be written',
     advice: 'Write the test',
     text: "test.todo('works');",
