@@ -7,8 +7,8 @@ import { parseSize } from '../fasteners/sizes.ts';
 import { defaultTables, type Lexicon, lexiconOf } from '../fasteners/tables.ts';
 import type { FastenerTables, Role, SizeSystem, ThreadReading } from '../fasteners/types.ts';
 import { readable, WorkingText } from '../fasteners/working-text.ts';
+import { finishRank, flagPenalty, gradeRank, lengthRank, packPenalty, sizeRank } from './ordinary-rank.ts';
 import type { StockList } from './stock-list.ts';
-import { partFlags } from './types.ts';
 
 /** The kind of part that the first words of a description name. */
 export interface PartKind {
@@ -61,6 +61,8 @@ export interface PartAttributes {
   /** Buffers that every search reuses, to avoid allocating megabytes. */
   readonly scratch: { readonly totals: Float32Array; readonly rows: Int32Array; readonly keys: Float64Array };
 }
+
+const noDetail: PartDetail = { materials: [], strengths: [], features: [], coating: null };
 
 /** A catalogue's own words are never corrected. */
 const everyWordIsKnown = () => true;
@@ -157,19 +159,6 @@ function split(description: string): readonly [heading: string, rest: string, pa
   return [heading, form < 0 ? description.slice(comma) : description.slice(comma, form), form >= 0];
 }
 
-const everyday: ReadonlySet<number> = new Set([6, 8, 10, 12, 16, 20]);
-const finishOrder: Readonly<Record<string, number>> = {
-  ...{ zinc: 8, zinc_tin: 8, hdg: 7, '': 6, plain: 5, ceramic: 5, yellow_zinc: 3, black: 3, mech_gal: 2, painted: 2 },
-};
-/** Ranks of finishes for high-tensile screws, which are usually uncoated. */
-const socketFinishes: Readonly<Record<string, number>> = { plain: 8, black: 8, zinc: 6 };
-
-function sizeOrder({ mm, system }: PartSize): number {
-  if (system === 'metric') return everyday.has(mm) ? 10 : mm === 5 || mm === 24 ? 7 : mm < 5 ? 5 : mm > 36 ? 1 : 3;
-  if (system === 'inch') return mm > 6 && mm < 20 ? 8 : 3;
-  return system === 'number' ? (mm > 4 && mm < 7 ? 9 : 5) : 5;
-}
-
 /** Assigns consecutive ids to texts. */
 class Ids<Value> {
   readonly values: Value[] = [];
@@ -183,94 +172,101 @@ class Ids<Value> {
   }
 }
 
+/** A washer of 1 inch has no thread that says so, but its description writes 1". */
+const isWholeInch = (size: string, description: string): boolean =>
+  /^\d$/.test(size) && description.includes(`${size}"`);
+
+/** What the fastener grammar read of the columns' values, before any row. */
+function readColumns(lexicon: Lexicon, { dictionaries }: StockList) {
+  const threads = dictionaries.thread.map(threadOf);
+  return {
+    threads,
+    inches: threads.map(({ series }) => series === 'UNC' || series === 'UNF' || series === 'BSW'),
+    lengths: dictionaries.length.map((text) => parseSize(text)?.mm ?? 0),
+    finishes: dictionaries.finish.map((text) => finishOf(lexicon, text)),
+  };
+}
+
+/** The rows of each family that has any. */
+function rowsByFamily(kind: Int32Array, kinds: readonly PartKind[]): ReadonlyMap<string, Int32Array> {
+  const rowsOf = new Map<string, number[]>();
+  kind.forEach((id, row) => {
+    const family = kinds[id]?.family;
+    if (!family) return;
+    const rows = rowsOf.get(family);
+    if (rows) rows.push(row);
+    else rowsOf.set(family, [row]);
+  });
+  return new Map([...rowsOf].map(([family, rows]) => [family, Int32Array.from(rows)]));
+}
+
 /** Reads every description of a stock list with the fastener grammar, once per distinct beginning and ending. Rows are list positions. */
 export function readParts(list: StockList, tables: FastenerTables = defaultTables): PartAttributes {
   const lexicon = lexiconOf(tables);
   const { dictionaries, columns } = list;
-  const threads = dictionaries.thread.map(threadOf);
-  const inches = threads.map(({ series }) => series === 'UNC' || series === 'UNF' || series === 'BSW');
-  const lengths = dictionaries.length.map((text) => parseSize(text)?.mm ?? 0);
-  const finishes = dictionaries.finish.map((text) => finishOf(lexicon, text));
+  const { threads, inches, lengths, finishes } = readColumns(lexicon, list);
   const kinds = new Ids<PartKind>();
   const details = new Ids<PartDetail>();
   const sizes = new Ids<PartSize>();
+  const gradeRanks = new Map<string, number>();
   const kind = new Int32Array(list.count);
   const detail = new Int32Array(list.count);
   const size = new Int32Array(list.count);
   const ordinary = new Float32Array(list.count);
-  const usual = new Map<string, number>();
-  for (let row = 0; row < list.count; row += 1) {
-    const description = list.description[row] ?? '';
-    const [heading, rest, packed] = split(description);
-    const typeId = columns.product_type[row] ?? 0;
-    const kindId = kinds.idOf(`${heading}|${typeId}`, () => {
+
+  const kindIdOf = (heading: string, typeId: number): number =>
+    kinds.idOf(`${heading}|${typeId}`, () => {
       const named = kindOf(lexicon, heading);
       return named.family === null ? kindOf(lexicon, dictionaries.product_type[typeId] ?? '') : named;
     });
-    const of = kinds.values[kindId] ?? { family: null, role: null };
+  const sizeIdOf = (sizeId: number, threadId: number, description: string): number => {
+    const text = dictionaries.size[sizeId] ?? '';
+    const inInches = isWholeInch(text, description) || (inches[threadId] ?? false);
+    return sizes.idOf(`${sizeId}|${inInches}`, () => sizeOf(lexicon, text, inInches));
+  };
+  const gradeRankOf = (kindId: number, detailId: number): number => {
+    const key = `${kindId}|${detailId}`;
+    const known = gradeRanks.get(key);
+    if (known !== undefined) return known;
+    const rank = gradeRank(lexicon, kinds.values[kindId]?.family ?? null, details.values[detailId] ?? noDetail);
+    gradeRanks.set(key, rank);
+    return rank;
+  };
+
+  for (let row = 0; row < list.count; row += 1) {
+    const description = list.description[row] ?? '';
+    const [heading, rest, isPacked] = split(description);
+    const threadId = columns.thread[row] ?? 0;
     const specId = columns.spec[row] ?? 0;
+    const kindId = kindIdOf(heading, columns.product_type[row] ?? 0);
+    const of = kinds.values[kindId] ?? { family: null, role: null };
     const detailId = details.idOf(`${kindId}|${specId}|${rest}`, () =>
       detailOf(lexicon, of, dictionaries.spec[specId] ?? '', rest),
     );
-    const threadId = columns.thread[row] ?? 0;
-    const sizeId = columns.size[row] ?? 0;
-    const sizeText = dictionaries.size[sizeId] ?? '';
-    // A washer of 1 inch has no thread that says so, but its description writes 1".
-    const isWhole = /^\d$/.test(sizeText) && (list.description[row] ?? '').includes(`${sizeText}"`);
-    const inInches = isWhole || (inches[threadId] ?? false);
-    const sizeKey = sizes.idOf(`${sizeId}|${inInches}`, () => sizeOf(lexicon, sizeText, inInches));
+    const sizeId = sizeIdOf(columns.size[row] ?? 0, threadId, description);
     kind[row] = kindId;
     detail[row] = detailId;
-    size[row] = sizeKey;
-    const key = `${kindId}|${detailId}`;
-    let place = usual.get(key);
-    if (place === undefined) {
-      const said = details.values[detailId];
-      const order = lexicon.family.get(of.family ?? '')?.usual ?? [];
-      const found = order.findIndex(
-        (each) => said?.strengths.includes(each) || said?.materials.includes(each) || said?.features.includes(each),
-      );
-      // Families without their own order of finishes: steel is more common than stainless steel.
-      const other = order.length > 0 ? 0 : said && said.materials.length > 0 ? 3 : 8;
-      place = found < 0 ? other : Math.max(0, 10 - 2 * found);
-      usual.set(key, place);
-    }
-    const flags = columns.flags[row] ?? 0;
-    const partSize = sizes.values[sizeKey] ?? { mm: 0, system: null, text: '' };
-    const length = lengths[columns.length[row] ?? 0] ?? 0;
+    size[row] = sizeId;
+    const partSize = sizes.values[sizeId] ?? { mm: 0, system: null, text: '' };
     const { series } = threads[threadId] ?? { series: null };
-    const finish = finishes[columns.finish[row] ?? 0] ?? '';
-    const high = of.family?.startsWith('socket') ? (socketFinishes[finish] ?? 2) : (finishOrder[finish] ?? 2);
-    const ratio =
-      length > 0 && partSize.mm > 0 ? Math.max(0, 6 - 3 * Math.abs(Math.log2(length / partSize.mm / 4))) : 3;
-    const form = packed ? -12 : 0;
     ordinary[row] =
-      place +
-      high +
-      ratio +
-      form +
-      sizeOrder(partSize) +
+      gradeRankOf(kindId, detailId) +
+      finishRank(of.family, finishes[columns.finish[row] ?? 0] ?? '') +
+      lengthRank(lengths[columns.length[row] ?? 0] ?? 0, partSize.mm) +
+      sizeRank(partSize) +
       (series === 'fine' || series === 'UNF' ? 0 : 8) -
-      ((flags & partFlags.discontinued) !== 0 ? 400 : 0) -
-      ((flags & partFlags.superseded) !== 0 ? 60 : 0) -
-      ((flags & partFlags.poa) !== 0 ? 5 : 0);
+      (isPacked ? packPenalty : 0) -
+      flagPenalty(columns.flags[row] ?? 0);
   }
-  const byFamily = new Map<string, number[]>();
-  for (let row = 0; row < list.count; row += 1) {
-    const family = kinds.values[kind[row] ?? 0]?.family;
-    if (!family) continue;
-    const rows = byFamily.get(family);
-    if (rows) rows.push(row);
-    else byFamily.set(family, [row]);
-  }
+  const rowsOf = rowsByFamily(kind, kinds.values);
   return {
     lexicon,
     ...{ kind, detail, size, lengths, threads, finishes, ordinary },
     kinds: kinds.values,
     details: details.values,
     sizes: sizes.values,
-    sold: new Set(byFamily.keys()),
-    rowsOf: new Map([...byFamily].map(([family, rows]) => [family, Int32Array.from(rows)])),
+    sold: new Set(rowsOf.keys()),
+    rowsOf,
     all: Int32Array.from({ length: list.count }, (_, row) => row),
     scratch: {
       totals: new Float32Array(list.count),
