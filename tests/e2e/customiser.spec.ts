@@ -82,7 +82,7 @@ test('THEME-03 a theme is exported, refused if invalid, and imported from a file
   await drawer(page)
     .getByLabel('Theme file')
     .setInputFiles({ ...file, buffer: Buffer.from(spoilt) });
-  await expect(drawer(page).getByText(/^head: Table head must be a colour/)).toBeVisible();
+  await expect(drawer(page).getByText(/^head: Table header must be a colour/)).toBeVisible();
   await expect(drawer(page).getByLabel('Start from')).toHaveValue('midnight');
   await drawer(page)
     .getByLabel('Theme file')

@@ -1,5 +1,6 @@
 import type { PartTab, ProductInformation } from '@portal/domain/catalogue';
 import { partTabs } from '@portal/domain/catalogue';
+import { partTabMessages as messages } from '../messages/part-tabs.ts';
 
 /** Where a part is shown (PART-08). `public`: signed in without an account; `portal`: with one; both on the part page. */
 export const partContexts = ['order', 'selector', 'logged_out', 'public', 'portal', 'compare', 'details'] as const;
@@ -30,31 +31,13 @@ const hidden: Readonly<Record<PartContext, readonly PartTab[]>> = {
 /** PART-08: tabs always shown in a context, even when empty. */
 const whiteList: Readonly<Partial<Record<PartContext, readonly PartTab[]>>> = { order: ['price_and_availability'] };
 
-interface Label {
-  readonly label: string;
-  /** PART-09 */
-  readonly short: string;
-  /** Whether its count is shown; `P & A` and a drawing have none. */
-  readonly counted: boolean;
-}
-const labels: Readonly<Record<PartTab, Label>> = {
-  price_and_availability: { label: 'P & A', short: 'P & A', counted: false },
-  details: { label: 'Details', short: 'Det', counted: false },
-  packaging: { label: 'Packaging', short: 'Pkg', counted: true },
-  dimensions: { label: 'Dimensions', short: 'Dim', counted: true },
-  alternate_parts: { label: 'Alternate Parts', short: 'Alt', counted: true },
-  pack_options: { label: 'Pack Options', short: 'Packs', counted: true },
-  related_parts: { label: 'Related Parts', short: 'Rel', counted: true },
-  superseded_by: { label: 'Superseded By', short: 'Super', counted: true },
-  certificates: { label: 'Test Certificates', short: 'Certs', counted: true },
-  where_to_buy: { label: 'Where To Buy', short: 'WTB', counted: true },
-  documents: { label: 'Documents', short: 'Docs', counted: true },
-  chemical_volume_calculator: { label: 'Chemical Volume', short: 'Chem', counted: false },
-  history: { label: 'History', short: 'Hist', counted: true },
-  staff: { label: 'Staff', short: 'Staff', counted: true },
-  debug: { label: 'Debug', short: 'Debug', counted: true },
-  image: { label: 'Image', short: 'Img', counted: false },
-};
+/** Tabs that show one thing, so that a count says nothing. */
+const uncounted: ReadonlySet<PartTab> = new Set<PartTab>([
+  'price_and_availability',
+  'details',
+  'chemical_volume_calculator',
+  'image',
+]);
 
 /** PART-09: staff see short labels where the tab strip is narrow: up to 1200 px, and from 1440 to below 1600, beside the side panel. */
 export function shortLabelsAt(width: number, staff: boolean): boolean {
@@ -96,12 +79,12 @@ export function partTabsOf(question: PartTabsQuestion): readonly PartTabItem[] {
   return partTabs.filter(allowed).flatMap((tab): PartTabItem[] => {
     const count = counts.get(tab === 'staff' ? `${product}_staff` : tab) ?? 0;
     if (count === 0 && !always.includes(tab)) return [];
-    const { label, short: brief, counted } = labels[tab];
-    return [{ key: tab, label: short ? brief : label, ...(counted ? { count } : {}) }];
+    const label = messages[short ? 'short' : 'labels'][tab];
+    return [{ key: tab, label, ...(uncounted.has(tab) ? {} : { count }) }];
   });
 }
 
-export const tabLabel = (tab: PartTab): string => labels[tab].label;
+export const tabLabel = (tab: PartTab): string => messages.labels[tab];
 
 /** PART-04: the initial tab: superseded by if present, else the requested one, else the one to go to, else the first. */
 export function defaultTab(

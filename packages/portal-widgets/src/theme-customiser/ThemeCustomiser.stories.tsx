@@ -53,8 +53,8 @@ export const TooClose: Story = {
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('region', { name: 'Contrast' }));
     await expect(list.getByRole('status')).toHaveTextContent(/pairs with too little contrast/);
-    await expect(list.getByText(/Receding text on page/)).toHaveTextContent(/2\.\d of 4\.5/);
-    await userEvent.click(list.getAllByRole('button', { name: /^Use #\w{6} for receding text$/ })[0] as HTMLElement);
+    await expect(list.getByText(/Muted text on page/)).toHaveTextContent(/2\.\d of 4\.5/);
+    await userEvent.click(list.getAllByRole('button', { name: /^Use #\w{6} for muted text$/ })[0] as HTMLElement);
     await expect(list.getByRole('status')).toHaveTextContent('All text and controls have enough contrast');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(list.getByRole('status')).toHaveTextContent(/too little contrast/);
