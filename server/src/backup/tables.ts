@@ -33,7 +33,7 @@ export function backupTables(tx: Transaction): Promise<readonly Table[]> {
 /** Sets identity columns to continue after the largest existing value, or at their start if there is none. */
 export async function continueIdentities(tx: Transaction): Promise<void> {
   const counted = await tx.query<{ table_name: string; column_name: string; start: string }>(sql`
-    SELECT table_name::text, column_name::text, identity_start::text AS start FROM information_schema.columns
+    SELECT table_name::text, column_name::text, coalesce(identity_start, '1') AS start FROM information_schema.columns
     WHERE table_schema = 'public' AND is_identity = 'YES'`);
   for (const { table_name, column_name, start } of counted) {
     await tx.query({

@@ -47,7 +47,8 @@ export class ReadReplica {
     let reason: unknown = 'it is behind';
     try {
       const [row] = await this.#replica.query<{ age: number }>(sql`
-        SELECT (extract(epoch FROM now() - begun) * 1000)::float8 AS age FROM job WHERE name = 'write_check'`);
+        SELECT (extract(epoch FROM now() - begun) * 1000)::float8 AS age FROM job
+        WHERE name = 'write_check' AND begun IS NOT NULL`);
       if (row) this.#complete = this.#clock.now().getTime() - row.age;
     } catch (error) {
       reason = error;

@@ -31,8 +31,8 @@ export async function readPages(db: Queries, only?: readonly number[]): Promise<
   const wanted = only ? sql`AND p.page_id = ANY(${only}::int[])` : sql``;
   const rows = await db.query<PageRow>(sql`
     SELECT p.page_id, p.description, p.parent, p.position, p.menu::int AS menu, p.active::int AS active, p.unpublish_at, p.revision,
-      (SELECT jsonb_agg(jsonb_build_object('path', a.path, 'uri', a.uri, 'own', a.own, 'settings', a.settings)
-        ORDER BY a.own DESC, a.path) FROM hive_address a WHERE a.page_id = p.page_id) AS addresses
+      coalesce((SELECT jsonb_agg(jsonb_build_object('path', a.path, 'uri', a.uri, 'own', a.own, 'settings', a.settings)
+        ORDER BY a.own DESC, a.path) FROM hive_address a WHERE a.page_id = p.page_id), '[]') AS addresses
     FROM hive_page p WHERE p.deleted IS NULL ${wanted} ORDER BY p.parent NULLS FIRST, p.position, p.page_id`);
   const drafts = await db.query<HiveDraft>(sql`
     SELECT ${draftColumns} FROM hive_draft
