@@ -137,6 +137,7 @@ describe.each(databases)('copied and merged orders on %s', (database) => {
     expect(milestones.map(({ kind, by }) => [kind, by])).toEqual(
       ['placed', 'confirmed', 'unconfirmed', 'confirmed', 'submitted'].map((kind) => [kind, 'customer']),
     );
+    expect(new Set(milestones.map(({ by_name }) => by_name))).toEqual(new Set(['Moira Tan']));
     const times = milestones.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
@@ -154,7 +155,12 @@ describe.each(databases)('copied and merged orders on %s', (database) => {
     const ready = await order(client, [[bolt, 1000]], [operation('cart.delivery', { deliveryOptionChosen: '' })]);
     const { carts } = await client.call('getOpenCarts', {});
     const listed = (orderNum: string) => carts.find((each) => each.orderNum === orderNum);
-    expect(listed(cart_id)).toMatchObject({ changed_by: 'customer', lines_unpriced: 1, has_delivery_option: true });
+    expect(listed(cart_id)).toMatchObject({
+      changed_by: 'customer',
+      changed_by_name: 'Moira Tan',
+      lines_unpriced: 1,
+      has_delivery_option: true,
+    });
     expect(listed(cart_id)?.deliver_to).toMatch(/^\S.*, \S/);
     expect(listed(ready)).toMatchObject({ deliver_to: '', lines_unpriced: 0, has_delivery_option: false });
   });

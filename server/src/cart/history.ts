@@ -1,6 +1,7 @@
 import type { AcceptedOperation, CartMilestone, OperationResult } from '@portal/domain/cart';
 import { sql } from '../db/database.ts';
 import type { Queries } from './rows.ts';
+import { fullName } from './summaries.ts';
 
 /** With more operations than this since the caller's revision, a full cart is the shorter reply. */
 const maxOperations = 1_000;
@@ -39,15 +40,25 @@ const milestones = {
   'cart.recycle': 'reopened',
 } as const satisfies Partial<Record<AcceptedOperation['kind'], CartMilestone['kind']>>;
 
+interface MilestoneRow<Kind = 'placed'> {
+  readonly kind: Kind;
+  readonly at: string;
+  readonly by: string;
+  /** Null if the user has been deleted. */
+  readonly by_name: string | null;
+}
+
 /** CART-06: when a cart was created and each change of its status, oldest first. */
 export async function readMilestones(tx: Queries, orderNum: string): Promise<readonly CartMilestone[]> {
-  const [made] = await tx.query<{ at: string; by: string }>(sql`
-    SELECT c.created AS at, u.username AS by FROM cart c JOIN portal_user u ON u.user_id = c.created_by
+  const [made] = await tx.query<MilestoneRow>(sql`
+    SELECT 'placed' AS kind, c.created AS at, u.username AS by, ${fullName} AS by_name FROM cart c JOIN portal_user u ON u.user_id = c.created_by
     WHERE c.order_num = ${orderNum}`);
-  const changes = await tx.query<{ kind: keyof typeof milestones; at: string; by: string }>(sql`
-    SELECT kind, made AS at, operation->>'by' AS by FROM cart_operation
-    WHERE order_num = ${orderNum} AND kind = ANY(${Object.keys(milestones)}::text[]) AND revision IS NOT NULL
-    ORDER BY revision`);
-  const placed: readonly CartMilestone[] = made ? [{ kind: 'placed', ...made }] : [];
-  return [...placed, ...changes.map(({ kind, at, by }) => ({ kind: milestones[kind], at, by }))];
+  const changes = await tx.query<MilestoneRow<keyof typeof milestones>>(sql`
+    SELECT o.kind, o.made AS at, o.operation->>'by' AS by, ${fullName} AS by_name
+    FROM cart_operation o LEFT JOIN portal_user u ON lower(u.username) = lower(o.operation->>'by')
+    WHERE o.order_num = ${orderNum} AND o.kind = ANY(${Object.keys(milestones)}::text[]) AND o.revision IS NOT NULL
+    ORDER BY o.revision`);
+  return [...(made ? [made] : []), ...changes.map((row) => ({ ...row, kind: milestones[row.kind] }))].map(
+    ({ kind, at, by, by_name }) => ({ kind, at, by, ...(by_name ? { by_name } : {}) }),
+  );
 }

@@ -17,6 +17,7 @@ interface SummaryRow
   readonly total: CartTotals['total'];
   readonly unpriced: number;
   readonly changed_by: string | null;
+  readonly changed_by_name: string | null;
   readonly company: string | null;
   readonly suburb: string | null;
   readonly quote_saved: string | null;
@@ -25,14 +26,18 @@ interface SummaryRow
   readonly reported: readonly OrderEvent['kind'][] | null;
 }
 
+/** First and last name of the user `u`; empty if there are none. */
+export const fullName = sql`trim(u.firstname || ' ' || u.lastname)`;
+
 const summaryColumns = sql`c.order_num, c.accode, a.name AS account_name, c.status, c.modified, c.revision, c.head,
   coalesce(c.totals->>'total', '0.00') AS total, c.line_count,
   c.record->>'quote_saved' AS quote_saved, c.record->>'quote_expiry' AS quote_expiry,
   coalesce((c.totals->>'lines_ordered')::int - (c.totals->>'lines_priced')::int, 0) AS unpriced,
   (SELECT array_agg(DISTINCT e.event->>'kind') FROM order_event e WHERE e.order_num = c.order_num) AS reported,
-  o.operation->>'by' AS changed_by, d.company, d.suburb`;
+  o.operation->>'by' AS changed_by, ${fullName} AS changed_by_name, d.company, d.suburb`;
 const summaryTables = sql`cart c JOIN account a USING (accode)
   LEFT JOIN cart_operation o ON o.order_num = c.order_num AND o.revision = c.revision
+  LEFT JOIN portal_user u ON lower(u.username) = lower(o.operation->>'by')
   LEFT JOIN dropship_address d ON d.ds_id = (c.head->'delivery'->>'deliveryDropshipIdChosen')::int`;
 
 const maxCarts = 1_000;
@@ -57,6 +62,7 @@ function summary(row: SummaryRow): CartSummary {
     total: row.total,
     modified: row.modified,
     changed_by: row.changed_by,
+    ...(row.changed_by_name ? { changed_by_name: row.changed_by_name } : {}),
     deliver_to: [row.company, row.suburb].filter(Boolean).join(', '),
     has_delivery_option: head.delivery.deliveryOptionChosen !== '',
     lines_unpriced: row.unpriced,

@@ -22,6 +22,8 @@ export interface CartSummary {
   readonly modified: Timestamp;
   /** User name of the last author; null if never changed. */
   readonly changed_by: string | null;
+  /** First and last name of that user; absent if there are none. */
+  readonly changed_by_name?: string;
   /** Company and suburb of the chosen delivery address; empty for the account's own address. */
   readonly deliver_to: string;
   /** Whether a delivery option is chosen, as confirming requires. */

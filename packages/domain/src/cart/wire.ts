@@ -213,6 +213,8 @@ export interface CartMilestone {
   readonly at: Timestamp;
   /** User name. */
   readonly by: string;
+  /** First and last name of that user; absent if there are none. */
+  readonly by_name?: string;
 }
 
 export const saveStatuses = { SAVED: 'SAVED', MODIFIED_SAVE: 'MODIFIED_SAVE' } as const;

@@ -26,7 +26,7 @@ const cart = (
   line_count: n % 300,
   total,
   modified: `2026-11-${String(10 + (n % 14)).padStart(2, '0')}T03:00:00Z`,
-  changed_by: assignee,
+  ...(assignee === 'Sam Reed' ? { changed_by: 'sam', changed_by_name: assignee } : { changed_by: assignee }),
   deliver_to: n % 2 === 1 ? 'Stage 2 site, Alexandria' : '',
   has_delivery_option: n !== 204,
   lines_unpriced: n === 48_817 ? 2 : 0,

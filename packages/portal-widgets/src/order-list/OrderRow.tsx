@@ -47,7 +47,7 @@ function Name({ cart }: { readonly cart: CartSummary }) {
 
 function Changed({ cart }: { readonly cart: CartSummary }) {
   const { when, user } = useOrderList();
-  const by = cart.changed_by === user ? messages.you : cart.changed_by;
+  const by = cart.changed_by === user ? messages.you : (cart.changed_by_name ?? cart.changed_by);
   const time = <span className={css.time}>{when(cart.modified)}</span>;
   return <td className={css.cell.changed}>{by === null ? time : messages.changedBy(time, by)}</td>;
 }

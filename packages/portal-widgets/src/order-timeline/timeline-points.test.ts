@@ -7,7 +7,7 @@ const milestones: readonly CartMilestone[] = [
   { kind: 'placed', at: at(0), by: 'moira' },
   { kind: 'confirmed', at: at(5), by: 'moira' },
   { kind: 'unconfirmed', at: at(6), by: 'moira' },
-  { kind: 'confirmed', at: at(9), by: 'dev' },
+  { kind: 'confirmed', at: at(9), by: 'dev', by_name: 'Dev Patel' },
 ];
 const open = { confirmed: null, submitted: null, cancelled: null, auto_submit: null };
 const pointsOf = (header: Partial<TimelineFacts['header']>, of = milestones, reported: readonly ReportedEvent[] = []) =>
@@ -25,9 +25,11 @@ const pointsOf = (header: Partial<TimelineFacts['header']>, of = milestones, rep
 test('CART-06 the timeline has each step with time and person, and the next step', () => {
   expect(pointsOf({ confirmed: at(9), auto_submit: at(14) })).toEqual([
     ['Placed', '00:00', 'By you, 12 lines', true],
-    ['Confirmed', '00:09', 'By dev', true],
+    ['Confirmed', '00:09', 'By Dev Patel', true],
     ['Submits', 'at 00:14', '', false],
   ]);
+  const nameless: readonly CartMilestone[] = [{ kind: 'confirmed', at: at(9), by: 'dev' }];
+  expect(pointsOf({ confirmed: at(9) }, nameless)[0]).toEqual(['Confirmed', '00:09', 'By dev', true]);
   expect(pointsOf({ confirmed: at(9) }).at(-1)).toEqual(['Submits', 'When you submit it', '', false]);
   const submitted = [...milestones, { kind: 'submitted', at: at(14), by: 'dev' }] as const;
   expect(pointsOf({ confirmed: at(9), submitted: at(14) }, submitted).map(([title]) => title)).toEqual([

@@ -28,9 +28,9 @@ export interface TimelineFacts {
 export function timelinePoints(facts: TimelineFacts): readonly TimelinePoint[] {
   const { header, milestones, lineCount, user, moment, ahead } = facts;
   const by = (kind: CartMilestone['kind']) => {
-    const name = milestones.findLast((each) => each.kind === kind)?.by;
-    if (name === undefined) return '';
-    return name === user ? orderTimelineMessages.byYou : orderTimelineMessages.by(name);
+    const last = milestones.findLast((each) => each.kind === kind);
+    if (!last) return '';
+    return last.by === user ? orderTimelineMessages.byYou : orderTimelineMessages.by(last.by_name ?? last.by);
   };
   const past = (
     kind: CartMilestone['kind'],
