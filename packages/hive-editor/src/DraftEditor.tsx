@@ -23,7 +23,7 @@ import { type DraftEditorInput, useDraftEditor } from './use-draft-editor.ts';
 const ConflictsPanel = lazyComponent(async () => (await import('./ConflictsPanel.tsx')).ConflictsPanel);
 // Loaded for an empty page.
 const StartPanel = lazyComponent(async () => (await import('./start/StartPanel.tsx')).StartPanel);
-// Loaded after the draft: nobody waits for it.
+// Loaded after the draft, which does not depend on it.
 const People = lazyComponent(async () => (await import('./People.tsx')).People);
 // Loaded when their tabs are first opened.
 const HistoryPanel = lazyComponent(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
@@ -53,7 +53,7 @@ const sideTabs = [
   { key: 'changes', label: messages.selected.changes },
 ] as const;
 
-/** An open draft: trees, canvas and settings side by side; one at a time in the small view. */
+/** An open draft: trees, canvas and settings side by side, or one at a time in the small view. */
 export function DraftEditor(props: DraftEditorProps) {
   const { page, draft, document, editable, mayPublish, pageActions, pagesPanel, bar, onSelectDraft } = props;
   const closed = editable ? undefined : closedReason(draftState(draft), mayPublish);
@@ -70,7 +70,7 @@ export function DraftEditor(props: DraftEditorProps) {
   const hasConflicts = useStoreValue(document.conflicts, (conflicts) => conflicts.length > 0);
   const { pictures, documents } = useResourcePaths();
   const addresses = useMemo(() => (pageActions.pages ?? []).map((each) => each.uri_path), [pageActions.pages]);
-  // Those who publish see on the tab how many requests wait.
+  // People who may publish see the number of open requests on the tab.
   const requests = mayPublish ? publishRequests(pageActions.pages ?? []).length : 0;
   const openSettings = () => {
     setSide('settings');

@@ -20,7 +20,7 @@ import { pageCommands } from './pages/page-commands.ts';
 import { keepUnsavedOpen, type OpenDraftState, selectionOf } from './pages/page-selection.ts';
 import { usePageDeletion } from './pages/use-page-deletion.ts';
 
-/** HIVE-03: the page and draft that the address names, and functions to open another. */
+/** HIVE-03: the page and draft in the address, and functions to open another. */
 function usePageSelection(pages: readonly HivePage[] | null, { params, onParamsChange }: HiveEditorProps) {
   const [cached] = useState(pages !== null);
   const select = (page_id: number, draft_id?: number | null) =>
@@ -162,7 +162,7 @@ export function HiveEditor(props: HiveEditorProps) {
   );
   const selectDraft = (draft_id: number | null) => page && select(page.page_id, draft_id);
   return (
-    // Gets the focus back from a dialog that replaced what it was opened from, such as a published draft's bar.
+    // Takes the focus when a dialog closes and the button that opened it is gone, such as that of a published draft's bar.
     <main className={css.screen} tabIndex={-1}>
       {/* Visible headings would repeat the draft bar. */}
       <VisuallyHidden>

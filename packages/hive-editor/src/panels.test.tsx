@@ -12,7 +12,7 @@ import { modelOf } from './model/component-types.ts';
 import { createEditor } from './model/editor.ts';
 import { fakeServer, node, openDocument } from './support/editor-fixture.ts';
 
-// Names come from the server, which these panels do without.
+// Names come from the server, which these tests do not have.
 vi.mock('./data/use-staff-names.ts', () => ({ useStaffNames: () => (username: string) => username }));
 
 // vanilla-extract needs a file scope, which only a bundler sets.

@@ -8,7 +8,7 @@ export type EditorDialog = 'insert' | 'move' | 'paste';
 /** Fields have their own undo, copy and paste. Tested by selector: `instanceof` fails for elements of the preview frame. */
 const isTyping = (target: EventTarget): boolean =>
   (target as Element).closest('input, textarea, select, [contenteditable]') !== null;
-/** Elements with keys of their own: dialogs and menus, whose events bubble through React, and the page tree. */
+/** Elements that handle keys themselves: dialogs and menus, whose events bubble through React, and the page tree. */
 const hasOwnKeys = (target: EventTarget): boolean =>
   (target as Element).closest('[role$="dialog"], [role="menu"], [data-own-keys]') !== null;
 

@@ -1,4 +1,4 @@
-import type { IslandServices, SelectorWish } from '@portal/hive-components/islands';
+import type { IslandServices, SelectorOptions } from '@portal/hive-components/islands';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PageSelector } from '../../lazy/page-selector.ts';
@@ -8,7 +8,7 @@ import { Region } from '../../page/Region.tsx';
 interface Wanted {
   readonly id: number;
   readonly place: HTMLElement;
-  readonly wish: SelectorWish;
+  readonly options: SelectorOptions;
 }
 
 /** Calls back when an element is about to scroll into view. Returns a function that stops waiting. */
@@ -34,11 +34,11 @@ export function usePageSelectors(): { readonly services: IslandServices; readonl
   const services = useMemo<IslandServices>(() => {
     let last = 0;
     return {
-      productSelector(place, wish) {
+      productSelector(place, options) {
         last += 1;
         const id = last;
-        const add = () => setWanted((before) => [...before, { id, place, wish }]);
-        const stop = wish.openAtStart ? add() : whenNear(place.parentElement ?? place, add);
+        const add = () => setWanted((before) => [...before, { id, place, options }]);
+        const stop = options.openAtStart ? add() : whenNear(place.parentElement ?? place, add);
         return () => {
           stop?.();
           setWanted((before) => before.filter((each) => each.id !== id));
@@ -46,11 +46,11 @@ export function usePageSelectors(): { readonly services: IslandServices; readonl
       },
     };
   }, []);
-  const selectors = wanted.map(({ id, place, wish }) =>
+  const selectors = wanted.map(({ id, place, options }) =>
     createPortal(
       <Region name={pageMessages.selectorRegion}>
         <Suspense fallback={null}>
-          <PageSelector {...wish} />
+          <PageSelector {...options} />
         </Suspense>
       </Region>,
       place,

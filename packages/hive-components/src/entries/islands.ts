@@ -1,1 +1,1 @@
-export { type IslandServices, type SelectorWish, startIslands } from '../islands/islands.ts';
+export { type IslandServices, type SelectorOptions, startIslands } from '../islands/islands.ts';

@@ -1,5 +1,5 @@
 export { IslandContext } from '../islands/Island.tsx';
-export { type IslandServices, type SelectorWish, startIslands } from '../islands/islands.ts';
+export { type IslandServices, type SelectorOptions, startIslands } from '../islands/islands.ts';
 export { HivePage, type HivePageProps, hivePageSheet } from '../render/HivePage.tsx';
 export { type EditedText, LivePage, type LivePageProps } from '../render/LivePage.tsx';
 export { createLivePlaces, type Followed, type LiveComponent, type LivePlaces } from '../render/live.ts';

@@ -21,7 +21,7 @@ export function Island({ island, as: Element = 'div', facts = {}, ...rest }: Pro
   const services = useContext(IslandContext);
   const data = Object.fromEntries(Object.entries(facts).map(([name, value]) => [`data-${name}`, value]));
   const known = JSON.stringify(facts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` stands for the data attributes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` represents the data attributes
   useEffect(() => (ref.current ? startIsland(ref.current, services) : undefined), [island, known, services]);
   return <Element ref={ref} data-island={island} {...data} {...rest} />;
 }

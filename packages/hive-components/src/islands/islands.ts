@@ -3,13 +3,13 @@ import type { IslandName } from '../registry/definition.ts';
 /** Services that a page gives to its islands. */
 export interface IslandServices {
   /** Mounts the product selector (FILT-05) and returns a function that unmounts it. */
-  readonly productSelector?: (place: HTMLElement, wanted: SelectorWish) => () => void;
+  readonly productSelector?: (place: HTMLElement, options: SelectorOptions) => () => void;
   /** Replaces Vimeo's player in stories and tests, which make no external requests. */
   readonly player?: (vimeoId: string, title: string) => HTMLElement;
 }
 
 /** Options of the product selector on a page. */
-export interface SelectorWish {
+export interface SelectorOptions {
   readonly showFilters: boolean;
   readonly showSearchBar: boolean;
   readonly openAtStart: boolean;

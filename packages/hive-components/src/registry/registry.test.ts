@@ -142,7 +142,7 @@ describe('reading and writing settings', () => {
     );
   });
 
-  test('HIVE-07 undeclared settings and unreadable values are kept as received', () => {
+  test('HIVE-07 undeclared settings and unreadable values are stored as received', () => {
     fc.assert(
       fc.property(anyStored, ({ type, stored }) => {
         const written = encodeSettings(decodeSettings(type, stored));

@@ -11,7 +11,7 @@ const third = {
   },
 };
 
-test('HIVE-07 older settings pass every upgrade step, and keep unknown settings', () => {
+test('HIVE-07 older settings pass every upgrade step, and unknown settings are not lost', () => {
   expect(upgradeStored(third, { height: 12, other: 'x' })).toEqual({
     stored: { steps: 3, other: 'x', [revisionName]: 3 },
   });

@@ -18,8 +18,8 @@ const focuses: { readonly [Focus in PictureLook['pictureFocus']]: string } = {
 };
 
 /**
- * Style values of the element that a picture is behind, or that contains such elements. The focal point of the library applies unless the
- * component names another.
+ * Style values of the element with a background picture, or of one that contains such elements. The focal point of the library applies unless the
+ * component sets another.
  */
 export const backdropLook = ({ pictureFocus }: PictureLook, picture: string, context: RenderContext): Look => ({
   '--focus-of-picture': (pictureFocus === 'Centre' ? focusOf(picture, context) : undefined) ?? focuses[pictureFocus],
@@ -31,12 +31,12 @@ export const backdropClass = ({ pictureOverlay }: PictureLook): string => cx(css
 export interface BackdropProps {
   /** A path or resource number. */
   picture: string;
-  /** Place of the component, by which the first picture of a page is recognised. */
+  /** Place of the component. Identifies the first picture of a page. */
   place: string;
   context: RenderContext;
 }
 
-/** A picture behind the content of the element around it, which has `backdropClass`. It only decorates, so it has no text. */
+/** A picture behind the content of the element around it, which has `backdropClass`. It only decorates, so it has no alt text. */
 export function Backdrop({ picture, place, context }: BackdropProps) {
   const loading = pictureLoading(place, context);
   const source = pictureSource(picture, context, { width: '100vw', isLazy: 'loading' in loading });

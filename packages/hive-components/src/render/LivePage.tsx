@@ -4,7 +4,7 @@ import type { Followed, LivePlaces } from './live.ts';
 import { ShowOne } from './ShowComponent.tsx';
 import type { PageContent, RenderContext } from './view.ts';
 
-/** A text that is edited on the page: of which component and setting, and the editor shown instead of it. */
+/** A text being edited on the page: its component and setting, and the editor shown in its place. */
 export interface EditedText {
   readonly of: string;
   readonly setting: string;
@@ -21,7 +21,7 @@ interface Props {
 
 const never: Followed<null> = { get: () => null, subscribe: () => () => {} };
 
-/** Named unlike the memoised component: sharing its name, it would call itself unmemoised. */
+/** Has another name than the memoised component: with the same name it would call itself without memoisation. */
 function One({ places, edited, of, context, depth }: Props): ReactNode {
   const { get, subscribe } = places.at(of) ?? never;
   const now = useSyncExternalStore(subscribe, get, get);

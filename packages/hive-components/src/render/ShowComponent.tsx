@@ -112,7 +112,7 @@ export function ShowOne({
   );
 }
 
-/** Named unlike the memoised component: sharing its name, it would call itself unmemoised. */
+/** Has another name than the memoised component: with the same name it would call itself without memoisation. */
 function ShowAll({ component, context, depth }: Props): ReactNode {
   const kids = component.children.map((child) =>
     child ? <ShowComponent key={child.key} component={child} context={context} depth={depth + 1} /> : null,
@@ -120,5 +120,5 @@ function ShowAll({ component, context, depth }: Props): ReactNode {
   return <ShowOne component={component} context={context} depth={depth} kids={kids} />;
 }
 
-/** One component and its descendants. Never throws on data: what cannot be shown is a note for editors and nothing for visitors. */
+/** One component and its descendants. Never throws on data: editors see a note in place of what cannot be shown, visitors see nothing. */
 export const ShowComponent = memo(ShowAll);

@@ -12,7 +12,7 @@ export interface PageContentInput {
   readonly tips: readonly Tip[];
   /** Resource id → address. */
   readonly resources: Readonly<Record<string, string>>;
-  /** Resource id → what is known of it, for pictures of the library. */
+  /** Resource id → size, focal point and alt text, for pictures of the library. */
   readonly pictures: Readonly<Record<string, HivePicture>>;
 }
 

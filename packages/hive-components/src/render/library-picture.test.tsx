@@ -39,20 +39,20 @@ test('HIVE-13 a picture of the library has srcset, sizes and its size; the first
   expect(second).toContain('sizes="auto, (min-width: 1248px) 1200px, 100vw"');
 });
 
-test('HIVE-13 its focal point stays in view, unless a background names another', () => {
+test('HIVE-13 its focal point stays visible, unless a background sets another', () => {
   expect(html(['image', { image: id, fill: 'cover' }])).toContain('--focus-of-image:20% 75%');
   expect(html(['block', { picture: id }])).toContain('--focus-of-picture:20% 75%');
   expect(html(['block', { picture: id, pictureFocus: 'Top left' }])).toContain('--focus-of-picture:0 0');
   expect(html(['hero', { picture: id, slides: 1 }], ['title', { text: 'x' }])).not.toContain('undefined');
 });
 
-test('HIVE-13 its alt text is that of the library, unless the use has its own', () => {
+test('HIVE-13 its alt text comes from the library, unless the component has its own', () => {
   expect(html(['image', { image: id }])).toContain('alt="A crane lifts a beam"');
   expect(html(['hex', { image: id, alt: 'Crane' }])).toContain('alt="Crane"');
   expect(html(['block', { picture: id }])).toContain('alt=""');
 });
 
-test('a picture from elsewhere has none of it', () => {
+test('a picture from elsewhere has no srcset, focal point or stored alt text', () => {
   const page = html(['image', { image: '7', alt: 'Bolt' }]);
   expect(page).toContain('src="/images/bolt.webp"');
   expect(page).not.toMatch(/srcSet|sizes=|focus-of-image/);

@@ -2,7 +2,7 @@ import { type HivePicture, srcSetOf } from '@portal/domain/hive';
 import { pathOf } from '../rich/Rich.tsx';
 import type { Look, RenderContext } from './view.ts';
 
-/** What the library knows of the picture at an address; undefined for a picture from elsewhere. */
+/** The library’s record of the picture at an address; undefined for a picture from elsewhere. */
 const libraryPicture = (address: string, { content }: RenderContext): HivePicture | undefined =>
   content.picture?.(address);
 
@@ -16,7 +16,7 @@ interface PictureSource {
 
 /**
  * Attributes of an `img` with the picture at an address: its path, and for a picture of the library the stored widths and its size.
- * `width`: what it takes up on the page, as a CSS length. A picture that loads lazily is laid out first, so newer browsers measure it.
+ * `width`: its width on the page, as a CSS length. A picture that loads lazily is laid out first, so newer browsers measure it.
  */
 export function pictureSource(
   address: string,
@@ -43,6 +43,6 @@ export function imageLook(address: string, context: RenderContext): Look {
   return focus === undefined ? {} : { '--focus-of-image': focus };
 }
 
-/** The alt text of a use of a picture, otherwise the one that the library has. */
+/** The alt text given for this use of a picture, otherwise the one stored in the library. */
 export const altOf = (own: string, address: string, context: RenderContext): string =>
   own.trim() || (libraryPicture(address, context)?.alt ?? '');

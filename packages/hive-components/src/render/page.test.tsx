@@ -71,7 +71,7 @@ describe('page rendering for visitors and editors', () => {
     expect(html(components)).toContain('style="');
   });
 
-  test('HIVE-08 an unknown type is a note for editors and nothing for visitors', () => {
+  test('HIVE-08 editors see a note for an unknown type, visitors see nothing', () => {
     const components = [...inRoot('carousel', { speed: 3 }), node('below', 'it', 'title', { text: 'Kept' })];
     expect(html(components)).not.toContain('carousel');
     const draft = html(components, { mode: 'draft' });
@@ -146,7 +146,7 @@ describe('values per width', () => {
     expect(page).toContain('--columns:4;');
     expect(page).toContain('--columns-tablet:2;');
     expect(page).toContain('--columns-phone:1;');
-    // Columns that were chosen are not reduced for want of room.
+    // A chosen number of columns is used even where cells become narrow.
     expect(page).toContain('--least-tablet:0px');
   });
 
@@ -249,7 +249,7 @@ describe('places', () => {
     expect(placeComponents([], 'h')).toEqual([]);
   });
 
-  test('inactive components are for editors only', () => {
+  test('only editors see inactive components', () => {
     const page = [node('root', null, 'block'), { ...node('off', 'root', 'title', { text: 'Off' }), active: false }];
     expect(html(page)).not.toContain('Off');
     expect(html(page, { mode: 'draft' })).toContain('Off');

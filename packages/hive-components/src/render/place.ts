@@ -29,7 +29,7 @@ const deepest = 48;
 /** Maximum number of cells that are rendered, whatever the settings say. */
 const mostCells = 1_200;
 
-/** Decoded settings by object identity: the editor's tree keeps the objects that a change does not touch. */
+/** Decoded settings by object identity: the editor's tree reuses the objects of unchanged components. */
 const known = new WeakMap<object, DecodedSettings>();
 
 function decodeOnce({ name, settings }: PageComponent): DecodedSettings {
@@ -45,7 +45,7 @@ function decodeOnce({ name, settings }: PageComponent): DecodedSettings {
 const placedBefore = new WeakMap<object, PlacedComponent>();
 
 /** Returns the previous object if nothing about it changed, so that it does not re-render. */
-function keep(component: PageComponent, now: PlacedComponent): PlacedComponent {
+function reuse(component: PageComponent, now: PlacedComponent): PlacedComponent {
   const before = placedBefore.get(component);
   const same =
     before?.place === now.place &&
@@ -116,7 +116,7 @@ export function placeComponents(
     const children = cells.map((child) => child && place(child, depth + 1));
     const placed = { key: component.key, place: `${scope}${name}`, decoded, model, children };
     // A page for visitors is placed once.
-    return hidden ? keep(component, placed) : placed;
+    return hidden ? reuse(component, placed) : placed;
   };
   return ordered(byParent.get(null)).map((root) => place(root, 0));
 }

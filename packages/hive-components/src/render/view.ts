@@ -75,7 +75,7 @@ export interface RootProps {
 interface Common<Type extends HiveComponentType> {
   readonly values: SettingsOf<Type>;
   readonly root: RootProps;
-  /** Unique on the page, for ids. */
+  /** Unique within the page; part of element ids. */
   readonly place: string;
   /** 0 for the root of the page. */
   readonly depth: number;
@@ -96,7 +96,7 @@ export interface View<Type extends HiveComponentType> {
   readonly Show: (props: ViewProps<Type>) => ReactNode;
 }
 
-/** A view whose type the compiler does not know; its props come from decoding by the same type. */
+/** A view whose component type is not known to the compiler; its props come from decoding by the same type. */
 export interface AnyView {
   readonly look?: (values: DecodedSettings['values'], context: RenderContext) => Look;
   readonly Show: (props: {

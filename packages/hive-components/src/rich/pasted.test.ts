@@ -12,19 +12,19 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><sty
 <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1. </span>first</p>
 <p class=MsoNormal style='color:red'>After</p></body></html>`;
 
-test('HIVE-14 text of Word is pasted with its headings, lists and marks, and nothing else', () => {
+test('HIVE-14 text from Word is pasted with its headings, lists and formatting, and nothing else', () => {
   expect(cleaned(word)).toBe(
     '<h2>Torque</h2> <ul><li><p>M12, <b>83 Nm</b></p><ul><li><p>dry</p></li></ul></li><li><p>M16</p></li></ul> <ol><li><p>first</p></li></ol> <p>After</p>',
   );
 });
 
-test('HIVE-14 text of Google Docs is bold only where it was', () => {
+test('HIVE-14 text from Google Docs is bold only where it was bold there', () => {
   const html =
     '<b style="font-weight:normal" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-weight:400"> and </span><span style="font-style:italic">slanted</span></p></b>';
   expect(cleaned(html)).toBe('<span><p><strong>Bold</strong><span> and </span><em>slanted</em></p></span>');
 });
 
-test('HIVE-14 scripts, styles and pictures of other sites are not pasted', () => {
+test('HIVE-14 scripts, styles and pictures from other sites are not pasted', () => {
   const html =
     '<p onclick="x()" style="color:red">Hi<script>x()</script><img src="https://other.example/x.png" alt="a"><a href="javascript:x()">link</a></p><iframe srcdoc="x"></iframe>';
   expect(cleaned(html)).toBe('<p>Hi<img alt="a"><a>link</a></p>');

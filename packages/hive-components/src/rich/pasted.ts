@@ -29,7 +29,7 @@ interface WordItem {
   readonly item: Element;
 }
 
-/** Word writes list items as paragraphs with a style such as `mso-list:l0 level2 lfo1`, and their marks as text. */
+/** Word writes list items as paragraphs with a style such as `mso-list:l0 level2 lfo1`, and their bullets and numbers as text. */
 function wordItem(node: RootContent): WordItem | null {
   if (!isElement(node) || node.tagName !== 'p') return null;
   const level = /mso-list:[^;]*level(\d)/.exec(styleOf(node))?.[1];
@@ -74,7 +74,7 @@ function withLists<Content extends RootContent>(children: readonly Content[]): (
   return made;
 }
 
-/** The element that stands for the style of an inline element; undefined if it has none. */
+/** The element with the same meaning as the style of an inline element, such as `strong`; undefined if there is none. */
 function markOf(node: Element): string | undefined {
   const style = styleOf(node);
   if (node.tagName === 'span' && /font-weight:\s*(?:bold|[6-9]00)/.test(style)) return 'strong';
@@ -83,7 +83,7 @@ function markOf(node: Element): string | undefined {
   return node.tagName === 'b' && /font-weight:\s*normal/.test(style) ? 'span' : undefined;
 }
 
-/** The content of pasted HTML without what a page may not contain; lists and marks of Word and Google Docs are made real ones. */
+/** Pasted HTML without disallowed content. Lists and formatting from Word and Google Docs become HTML lists and elements. */
 export function readPasted(html: string): Root {
   const tree = fromHtml(html, { fragment: true });
   visit(tree, 'element', (node) => {

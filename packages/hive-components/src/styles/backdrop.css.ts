@@ -13,7 +13,7 @@ const over = ({ colour, strength, text }: (typeof overlays)['Dark']) =>
       '--veil': `color-mix(in srgb, ${colour} ${strength}%, transparent)`,
     },
   });
-/** The overlay and the colours of the words on it, the same in every theme. */
+/** The overlay and the text colours on it, the same in every theme. */
 export const overlay = { Dark: over(overlays.Dark), Light: over(overlays.Light), None: '' } as const;
 
 /** The picture and its overlay, behind the content of the element. */

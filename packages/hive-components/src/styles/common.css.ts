@@ -113,7 +113,7 @@ export const play = widgetStyle({
   transition: `scale ${motion.d1} ${motion.easeOut}`,
   selectors: { [`${poster}:hover &`]: { scale: '1.06' } },
 });
-/** A label of what the picture opens, at its lower edge. */
+/** Label at the lower edge of a picture: says what the picture opens. */
 export const tag = widgetStyle({
   ...typeStyle('small'),
   position: 'absolute',

@@ -7,7 +7,7 @@ export const lengthOf = (text: string): string => (unit.test(text) ? `${text}px`
 
 /**
  * Padding or margin as two logical values. If `gives`, the inline sides shrink on narrow pages: at most about an eighth of the page width,
- * so that text keeps its room.
+ * so that enough width is left for text.
  */
 export function sidesLook(text: string, gives: boolean): { readonly block: string; readonly inline: string } {
   const [top, end, bottom, start] = readSides(text) ?? ['0', '0', '0', '0'];

@@ -16,7 +16,7 @@ function below(pixel: string, { colour, strength }: (typeof overlays)['Dark']): 
   return `#${mixed.join('')}`;
 }
 
-test('words are readable on any background picture, through either overlay', () => {
+test('text is readable on any background picture, with either overlay', () => {
   const pixels = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(

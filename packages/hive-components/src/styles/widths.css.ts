@@ -10,7 +10,7 @@ const desktop = 'screen and (min-width: 1120px)';
 const valuesOf = (width: string) =>
   Object.fromEntries(narrowProperties.map((name) => [name, `var(${name}-${width}) !important`]));
 
-// The screen and not the container decides: staff choose values for devices.
+// Depends on the screen, not on the container: staff set values per device.
 globalStyle('[data-widths]', {
   '@layer': {
     [layers.widgets]: {

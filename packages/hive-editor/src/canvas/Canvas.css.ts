@@ -44,12 +44,12 @@ export const page = appStyle({
   },
 });
 
-/** After the selected component; its plus keeps its size where the page is drawn smaller. */
+/** After the selected component. Its plus has the same size at every scale of the page. */
 export const line = appStyle({
   position: 'absolute',
   zIndex: 2,
   display: 'grid',
-  // The plus is centred on the line, which has no thickness; at its end, because the middle of a low component must stay free.
+  // The plus is centred on the line, which has no thickness; at its end, so that it does not cover the middle of a low component.
   placeContent: 'center end',
   paddingInlineEnd: 'calc(16px / var(--drawn-at, 1))',
   selectors: { '&[data-upright]': { placeContent: 'end center', paddingInlineEnd: 0 } },
@@ -106,7 +106,7 @@ globalStyle(`${page} [data-drop="inside"]::after`, {
       ...typeStyle('body'),
       content: 'attr(data-drop-says)',
       position: 'absolute',
-      // Higher than a low cell, so that its words are not cut off.
+      // Higher than a low cell, so that its text is not cut off.
       inset: '0 0 auto',
       minBlockSize: '100%',
       zIndex: 3,
@@ -114,7 +114,7 @@ globalStyle(`${page} [data-drop="inside"]::after`, {
       placeContent: 'center',
       textAlign: 'center',
       whiteSpace: 'pre-line',
-      // The page is drawn smaller, its marks are not.
+      // The page is scaled down, its marks are not.
       fontSize: 'calc(13px / var(--drawn-at, 1))',
       lineHeight: 1.5,
       fontWeight: 550,
@@ -129,7 +129,7 @@ globalStyle(`${page} [data-chosen]`, {
   '@layer': { [layers.app]: { outline: `2px dashed ${vars.focus}`, outlineOffset: '-2px' } },
 });
 
-/** What another person has selected, with the name, which keeps its size where the page is drawn smaller. */
+/** What another person has selected, with the name, which has the same size at every scale of the page. */
 globalStyle(`${page} [data-other]`, {
   '@layer': { [layers.app]: { position: 'relative', outline: `2px solid ${vars.chart6}`, outlineOffset: '-2px' } },
 });

@@ -64,7 +64,7 @@ export const SelectsAndEditsInPlace: Story = {
   },
 };
 
-/** HIVE-16: a formatted text is edited where it stands; its tools are next to it. */
+/** HIVE-16: a formatted text is edited in place, with its toolbar next to it. */
 export const EditsFormattedText: Story = {
   play: async ({ canvasElement }) => {
     const { page, user } = await pageAt(canvasElement, 1200);

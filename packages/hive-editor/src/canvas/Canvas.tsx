@@ -117,7 +117,7 @@ const DraftPage = memo(function DraftPage({ places, editable, onPick, onOpen, on
   const pick = (event: MouseEvent<HTMLElement>) => {
     // A cast, because elements of the frame are not instances of this window's Element.
     const target = event.target as Element;
-    // Tools beside the page are in another document; their events bubble through React.
+    // Toolbars beside the page are in another document; their events bubble through React.
     if (!page.current?.contains(target)) return;
     const key = keyAround(target);
     if (target.closest('a, button, summary, label, input')) event.preventDefault();
@@ -185,7 +185,7 @@ export function Canvas({ widths, theme = null, editable, onOpen, onInsertAt, oth
   );
   const total = widths.reduce((sum, width) => sum + width, 0);
   const free = size.width - gap * (widths.length + 1) - frameLines * widths.length;
-  // One width fills the canvas, whatever that takes.
+  // A single width always fills the canvas, scaled as needed.
   const scale = Math.max(widths.length === 1 ? 0.2 : leastScale, Math.min(1, free / Math.max(1, total)));
   const height = Math.max(240, size.height - gap * 2 - 20);
   return (

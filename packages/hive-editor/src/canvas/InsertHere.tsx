@@ -24,7 +24,7 @@ interface Line {
   readonly length: number;
 }
 
-/** The line after an element: below it, or beside it where its siblings stand in a row. */
+/** The line after an element: below it, or beside it where its siblings are in a row. */
 function lineAfter(element: Element, page: Element): Line {
   const around = page.getBoundingClientRect();
   const own = element.getBoundingClientRect();

@@ -28,7 +28,7 @@ export function PreviewFrame({ title, width, height, scale, theme = null, childr
   const take = () => setBody(frame.current?.contentDocument?.body ?? null);
   const innerHeight = height / scale;
 
-  // Some browsers replace the document when the frame has loaded, others never fire `load`: both ways lead to the body.
+  // Some browsers replace the document when the frame has loaded, others never fire `load`: either way gives the body.
   useEffect(take, []);
   useEffect(() => (body ? mirrorStyles(document, body.ownerDocument) : undefined), [body]);
   useEffect(() => (body ? mirrorLook(document, body.ownerDocument, theme) : undefined), [body, theme]);
@@ -38,7 +38,7 @@ export function PreviewFrame({ title, width, height, scale, theme = null, childr
     body.ownerDocument.documentElement.lang = document.documentElement.lang;
   }, [body, title]);
 
-  // For marks on the page that keep their size.
+  // For marks on the page, whose size does not depend on the scale.
   useEffect(() => body?.style.setProperty('--drawn-at', String(scale)), [body, scale]);
 
   return (

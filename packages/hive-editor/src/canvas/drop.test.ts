@@ -24,7 +24,7 @@ test('HIVE-16 a drop on the page goes before, after or into the component under 
   expect(drop(rootKey, 'b', 0.5)).toBeNull();
 });
 
-test('HIVE-16 a drop target says what goes there, into which cell, and what becomes of the component in it', () => {
+test('HIVE-16 a drop target says what goes there, into which cell, and what happens to the component in it', () => {
   const says = (moved: string, cell: number) =>
     dropAt(startTree, { kind: 'moved', key: moved }, { target: 'g', cell, share: 0.5 })?.say;
   expect(says('t', 3)).toBe('Title — Winter goes here\nGrid, cell 4 of 4');
@@ -38,7 +38,7 @@ test('HIVE-16 a drop target says what goes there, into which cell, and what beco
   );
 });
 
-test('HIVE-16 a type from the palette goes where a component would, and never into what takes none', () => {
+test('HIVE-16 a type from the palette goes where a component would, and never into a component that takes no children', () => {
   const drop = (type: string, target: string, share: number, cell: number | null = null) => {
     const found = dropAt(startTree, { kind: 'new', type }, { target, cell, share });
     return found && `${found.position} ${found.to.parent} ${found.to.position ?? 'end'}`;

@@ -20,7 +20,7 @@ export type Dragged =
   | { readonly kind: 'moved'; readonly key: string }
   | { readonly kind: 'new'; readonly type: string };
 
-/** A component that is not on the page yet: below none of it. */
+/** Represents a component that is not on the page yet, so it contains nothing of the page. */
 const newNode = (type: string): HiveNode => ({
   key: 'palette',
   parent: 'palette',
@@ -48,7 +48,7 @@ const inCells = (tree: HiveTree, node: HiveNode): HiveNode | null => {
   return parent && modelOf(parent).kind === 'cells' ? parent : null;
 };
 
-/** A drop into a cell. What is in it changes places with a component of the same container, and otherwise moves on. */
+/** A drop into a cell. A component in it is swapped with one of the same container, and otherwise moves to the next cell. */
 function cellDrop(tree: HiveTree, moved: HiveNode, container: HiveNode, cell: HivePlace): Drop {
   const to = exactPlace(tree, cell);
   const model = modelOf(container);

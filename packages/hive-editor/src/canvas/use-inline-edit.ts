@@ -48,7 +48,7 @@ export function useInlineEdit(
       const target = event.target as Element;
       // Inside the text being edited, a double click selects a word.
       if (target.closest('[contenteditable]')) return;
-      // Tools beside the page are in another document; their events bubble through React.
+      // Toolbars beside the page are in another document; their events bubble through React.
       if (!page.current?.contains(target)) return;
       const node = nodeAt(keyAround(target) ?? '');
       edit(node, node ? editableTextAt(target, node) : null);

@@ -9,7 +9,7 @@ export type CanvasWidth = (typeof canvasWidths)[number];
 export type CanvasView = CanvasWidth | 'all';
 const sideBySide: readonly CanvasWidth[] = [390, 768, 1200, 1440];
 
-/** The canvas width that stands for each device. */
+/** The canvas width that represents each device. */
 const widthOf = { desktop: 1200, tablet: 768, phone: 390 } as const;
 const deviceOf = (width: CanvasWidth): DeviceWidth => (width < 760 ? 'phone' : width < 1120 ? 'tablet' : 'desktop');
 

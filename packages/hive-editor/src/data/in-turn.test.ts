@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-test('HIVE-15 a reload asked for during another one runs once more after it', async () => {
+test('HIVE-15 a reload requested during another one runs once after it', async () => {
   const ends: (() => void)[] = [];
   let runs = 0;
   const reload = inTurn(() => {

@@ -1,5 +1,5 @@
 /**
- * Returns a function that runs `work` now, or once more when the run under way has ended, however often it was called meanwhile. For
+ * Returns a function that runs `work` now, or once more when the current run has ended, however often it was called in the meantime. For
  * reloads: a second request at once would be merged with the first (CALL-03), whose reply may be older than the reason for the second.
  */
 export function inTurn(work: () => Promise<unknown>): () => Promise<void> {

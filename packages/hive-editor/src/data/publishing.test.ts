@@ -25,7 +25,7 @@ test.each([
   ['/home', 'the home page by its name'],
   ['/Register/', 'a screen in any case'],
   ['/new-password', 'a screen'],
-  ['/classic', 'a door that the server keeps'],
+  ['/classic', 'an address that the server reserves'],
   ['/search/m16%20x%2080', 'a search for words with spaces'],
   ['/images/drawings/HXB-16080-88G.svg', 'a drawing'],
   ['/images/800/shop%20front.webp', 'a picture whose name has a space'],

@@ -11,9 +11,12 @@ const interval = 20_000;
 /** A selection that lasts shorter is not sent, as while moving through the tree by keys. */
 const settled = 400;
 
-const nobody: readonly HivePerson[] = [];
+const noPeople: readonly HivePerson[] = [];
 
-/** HIVE-15: tells others what is selected in this draft. Returns which other people have it open, and where; a second window of one's own is nobody else. */
+/**
+ * HIVE-15: sends what is selected in this draft to the others. Returns which other people have it open, and what they have selected. The
+ * person's own other windows are left out.
+ */
 export function usePresence(editor: Editor, { page_id, draft_id }: DraftAt): readonly HivePerson[] {
   const { transport } = usePortal();
   const user = useUsername();
@@ -45,5 +48,5 @@ export function usePresence(editor: Editor, { page_id, draft_id }: DraftAt): rea
       say(true);
     };
   }, [transport, cache, editor, page_id, draft_id, tab]);
-  return useMemo(() => data?.people.filter((each) => each.username !== user) ?? nobody, [data, user]);
+  return useMemo(() => data?.people.filter((each) => each.username !== user) ?? noPeople, [data, user]);
 }

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** HIVE-16: pressing a type inserts it after the selection. */
 export const Inserted: Story = {
-  // Lists every component of pages: each new one would change its picture.
+  // Lists every component of pages: each new type would change its screenshot.
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Space' }));

@@ -29,7 +29,7 @@ export function Palette() {
             onStart(type, { dataTransfer }) {
               editor.draggedType.set(type);
               dataTransfer.effectAllowed = 'copyMove';
-              // Firefox drags only what has data.
+              // Firefox only starts a drag that has data.
               dataTransfer.setData('text/plain', registry[type as keyof typeof registry]?.label ?? type);
             },
             onEnd: () => editor.draggedType.set(null),

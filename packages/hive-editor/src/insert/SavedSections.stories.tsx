@@ -60,7 +60,7 @@ export const Several: Story = {
   },
 };
 
-/** HIVE-16: a section is inserted synced, and replaced on all pages after a question that says what visitors see. */
+/** HIVE-16: a section is inserted synced, and replaced on all pages after a confirmation that says what visitors will see. */
 export const Synced: Story = {
   args: { own: { ...saved, 'sections/save': () => ({ section: null }) } },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ function useSections() {
   const cache = useCallCache();
   const { data } = useCall('sections/get', {});
   const [problem, setProblem] = useState<string | null>(null);
-  /** Deleted last, so that it can be restored. */
+  /** The section deleted last, which can be restored. */
   const [gone, setGone] = useState<HiveSection | null>(null);
   const change = async (outcome: Awaited<ReturnType<typeof send>>) => {
     await cache.reload('sections/get');
@@ -44,7 +44,7 @@ function useSections() {
   };
 }
 
-/** HIVE-16: parts of pages that staff saved. Inserting one makes a copy. */
+/** HIVE-16: saved parts of pages. Inserting one makes a copy. */
 export function SavedSections() {
   const nameOf = useStaffNames();
   const editor = useEditor();

@@ -32,7 +32,7 @@ export function selectedParts(tree: HiveTree, targets: readonly string[]): HiveS
   return (inside.length > 0 ? inside : targets).flatMap((key) => copied(tree, key)?.parts ?? []);
 }
 
-/** Puts one component in the place of others, as one step to undo. */
+/** Replaces components by one, as one undo step. */
 export function putInstead(editor: Editor, targets: readonly string[], nodes: readonly HiveNode[]): void {
   const first = editor.document.tree.get().get(targets[0] ?? '');
   const top = nodes[0];

@@ -2,7 +2,7 @@ import { lazyComponent } from '@portal/portal-client/react';
 import { Suspense } from 'react';
 import type { LinkDialogProps } from './LinkDialog.tsx';
 
-/** Loaded when a link is first looked for. */
+/** Loaded when the dialog is first opened. */
 const Loaded = lazyComponent<LinkDialogProps>(async () => (await import('./LinkDialog.tsx')).LinkDialog);
 
 export const LazyLinkDialog = (props: LinkDialogProps) => (

@@ -35,7 +35,7 @@ export const ByName: Story = {
     );
   },
 };
-/** A link that there is already says where it leads; an address that is typed comes first. */
+/** An existing link shows its target; a typed address is listed first. */
 export const Existing: Story = {
   args: { address: '/products/anchors' },
   play: async () => {

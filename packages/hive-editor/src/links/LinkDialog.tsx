@@ -14,7 +14,7 @@ export interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Finds what a link leads to: a page, an anchor, a product family, a part, a document, an article, or an address that is typed. */
+/** Chooses the target of a link: a page, an anchor, a product family, a part, a document, an article, or an address that is typed. */
 export function LinkDialog({ address, onChoose, onRemove, onClose }: LinkDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

@@ -38,7 +38,7 @@ export function typedAddress(text: string): string | null {
   return readAddress(typed) ? typed : null;
 }
 
-/** What a link can lead to for a text that was typed: best first within its group, an address first of all. */
+/** Link targets for typed text: a typed address first, then by group, the best match first. */
 export function linkTargets(
   text: string,
   { pages, tree, documents, articles, families, parts }: LinkSources,

@@ -42,7 +42,7 @@ function useFamilyNames(): LinkSources['families'] {
     let left = false;
     const count = async () => {
       const all = state === 'ready' ? await catalogue.facets({ values: {} }, 0) : null;
-      // Null: a newer question replaced this one.
+      // Null: a newer query replaced this one.
       if (left || !all) return;
       const { product_category = [], product_type = [] } = all.counts;
       const largest = [...product_category, ...product_type].sort((a, b) => b.count - a.count);

@@ -23,7 +23,7 @@ export interface FileDetailsProps {
   onDelete: () => void;
 }
 
-/** What is known of a file, and what can be changed of it. */
+/** The details of a file, and fields for those that can be changed. */
 export function FileDetails({
   file,
   folders,

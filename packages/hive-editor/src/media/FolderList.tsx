@@ -15,7 +15,7 @@ export interface FolderListProps {
   onPlace: (place: LibraryPlace) => void;
 }
 
-/** What can be listed, with the number of files: a list beside the files, or a field above them where there is little room. */
+/** What can be listed, with the number of files: a list beside the files, or a field above them where space is short. */
 export function FolderList({ files, place, onPlace }: FolderListProps) {
   const recent = useRecentFiles();
   const folders = foldersOf(files);

@@ -15,7 +15,7 @@ export interface FormerFilesProps {
   onPutBack: (version: string) => Promise<string | null>;
 }
 
-/** What a file was before it was replaced, to be put back within 30 days. Nothing if it was not replaced. */
+/** Earlier versions of a replaced file, which can be restored for 30 days. Renders nothing if it was not replaced. */
 export function FormerFiles({ file, onPutBack }: FormerFilesProps) {
   const { data, error } = useCall('media/get-former', { media_id: file.media_id }, { dedupingInterval: 0 });
   const [busy, setBusy] = useState<string | null>(null);

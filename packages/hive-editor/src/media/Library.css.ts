@@ -101,7 +101,7 @@ export const grid = appStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(152px, 1fr))',
   gap: steps[3],
   '@media': {
-    // With a scroll of their own, so that the details of the chosen file are near.
+    // Scrolls by itself, so that the details of the selected file stay visible.
     [media.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', maxBlockSize: '46vh', overflowY: 'auto' },
   },
 });

@@ -9,9 +9,9 @@ import type { UploadFile } from './upload-file.ts';
 import type { StoredUpload, UploadStorage } from './upload-storage.ts';
 
 /** A drawing in two colours in place of a photo. */
-const drawing = (ground: string, shape: string) =>
+const drawing = (background: string, shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200"><rect width="300" height="200" fill="${ground}"/><path d="M0 200 90 70l60 60 70-90 80 160z" fill="${shape}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200"><rect width="300" height="200" fill="${background}"/><path d="M0 200 90 70l60 60 70-90 80 160z" fill="${shape}"/></svg>`,
   )}`;
 
 const file = (
@@ -63,7 +63,7 @@ const replies: Replies = {
   'media/crop': () => ({ file: files[1] }),
 };
 
-/** Files on their way, for as long as the story is shown. */
+/** Files being uploaded, in memory for the duration of the story. */
 function storageWith(...stored: readonly StoredUpload[]): UploadStorage {
   let all = stored;
   return {
@@ -81,7 +81,7 @@ interface ShownProps extends LibraryDialogProps {
   replies: Replies;
 }
 function Shown({ replies: own, storage, ...props }: ShownProps) {
-  // Files that one story leaves on their way would go on in the next one.
+  // Unfinished uploads of one story would continue in the next one.
   const [empty] = useState(() => storageWith());
   return (
     <StoryPortal own={own}>
@@ -150,7 +150,7 @@ export const Crop: Story = {
   },
 };
 
-/** A file that no page uses is deleted after a question. */
+/** A file that no page uses is deleted after a confirmation. */
 export const Delete: Story = {
   args: { chosen: 900000003 },
   play: async () => {
@@ -197,7 +197,7 @@ const refuses: UploadFile = () =>
     new Error('Not added: browsers can’t show TIFF. Save it as JPEG, PNG or WebP, up to 20 MB, and upload it again.'),
   );
 
-/** The refusal of the server stands at its file. */
+/** The server’s refusal is shown at its file. */
 export const Refused: Story = {
   args: { upload: refuses },
   play: async () => {
@@ -210,7 +210,7 @@ export const Refused: Story = {
 
 const goesOn = storageWith({ key: 'a', file: photo('yard.jpg', 900), folder: 'Sites' });
 
-/** An upload that a closed page left goes on when the library is opened, in its folder. */
+/** An upload left by a closed page continues when the library is opened, into its folder. */
 export const GoesOn: Story = {
   tags: ['no-visual'],
   args: {
@@ -248,7 +248,7 @@ export const WithoutConnection: Story = {
   },
 };
 
-/** Sorted by name or size; what was used last is listed on its own, the newest first. */
+/** Sorted by name or size; recently used files have a list of their own, the newest first. */
 export const Sorted: Story = {
   tags: ['no-visual'],
   beforeEach: () => localStorage.removeItem('portal.hive.recent-files'),
@@ -299,7 +299,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Another file in place of one: what happened is announced in its words. */
+/** A file is replaced, and the replacement is announced. */
 export const Replaced: Story = {
   tags: ['no-visual'],
   args: { chosen: 900000001, upload: async ({ replace }) => file(replace ?? 0, 'shed-newcastle-03.jpg', '', '') },
@@ -310,7 +310,7 @@ export const Replaced: Story = {
   },
 };
 
-/** HIVE-13: below the button that replaces it are the pictures of the last 30 days, each to be put back. */
+/** HIVE-13: below the button that replaces it are the pictures of the last 30 days, each of which can be restored. */
 export const PutBack: Story = {
   args: {
     chosen: 900000001,
@@ -343,7 +343,7 @@ export const PuttingBack: Story = {
   },
 };
 
-/** Only marketing undoes what visitors see; the refusal stands at the picture. */
+/** Only marketing can undo what visitors see; the refusal is shown at the picture. */
 export const PutBackRefused: Story = {
   tags: ['no-visual'],
   args: { chosen: 900000001, replies: { ...replies, 'media/get-former': () => ({ former: [former] }) } },

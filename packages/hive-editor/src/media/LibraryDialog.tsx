@@ -47,7 +47,7 @@ export interface LibraryDialogProps {
   onChoose?: (file: MediaFile) => void;
   onClose: () => void;
   upload?: UploadFile;
-  /** Where files on their way are stored; in this browser by default. */
+  /** Storage for files being uploaded; this browser by default. */
   storage?: UploadStorage;
 }
 
@@ -85,7 +85,7 @@ export function LibraryDialog(props: LibraryDialogProps) {
 
   const files = filesFor(library.files ?? [], purpose);
   const found = searchFiles(filesAt(files, place, recent), search);
-  // Recently used files have an order of their own.
+  // Recently used files are always sorted by last use.
   const listed = place.kind === 'recent' ? found : sortedFiles(found, order);
   const file = files.find((each) => each.media_id === selected);
   const folder = place.kind === 'folder' ? place.folder : '';
@@ -204,7 +204,7 @@ export function LibraryDialog(props: LibraryDialogProps) {
               onCrop={async (shape) => {
                 const copy = await library.crop(file, shape);
                 if (!copy) return;
-                // The details with the button that was pressed go with the file that they are about.
+                // The details, with the pressed button, are removed together with their file.
                 flushSync(() => onAdded(copy));
                 focusTile();
               }}
@@ -213,7 +213,7 @@ export function LibraryDialog(props: LibraryDialogProps) {
                 const problem = await library.putBack(file, version);
                 if (problem !== null) return problem;
                 setAdded(messages.former.done(file.name));
-                // The button that was pressed went with its line.
+                // The pressed button was removed with its row.
                 focusTile();
                 return null;
               }}

@@ -75,7 +75,7 @@ export function LibraryField({ label, purpose, value, readOnly, onValueChange, c
               kind="quiet"
               aria-label={messages.removeOf(label)}
               onClick={() => {
-                // This button goes with the file.
+                // This button is removed together with the file.
                 opener.current?.focus();
                 onValueChange('');
               }}

@@ -11,7 +11,7 @@ export interface UploadRowsProps {
   onRemove: (key: string) => void;
 }
 
-/** One line for each file on its way; a refusal stays at its file with the reason and the remedy. */
+/** One line for each file being uploaded. A refused file stays listed with the reason and what to do. */
 export function UploadRows({ uploads, onRetry, onRemove }: UploadRowsProps) {
   if (uploads.length === 0) return null;
   return (

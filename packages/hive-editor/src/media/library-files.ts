@@ -4,7 +4,7 @@ import type { MediaFile } from '@portal/domain/hive';
 /** What a field accepts; `any` in the library itself. */
 export type MediaPurpose = 'picture' | 'document' | 'any';
 
-/** What is listed: everything, files that need attention, or a folder with those in it. */
+/** What is listed: all files, those that need attention, or a folder with its subfolders. */
 export type LibraryPlace =
   | { readonly kind: 'all' | 'recent' | 'undescribed' | 'unused' }
   | { readonly kind: 'folder'; readonly folder: string };
@@ -24,7 +24,7 @@ const extensions: Readonly<Record<MediaPurpose, readonly string[]>> = {
 /** The `accept` of a file field. */
 export const acceptedFor = (purpose: MediaPurpose): string => extensions[purpose].join(',');
 
-/** Whether a file that is dropped or pasted is of the other kind than the field needs: it would be added, but not listed. */
+/** Whether a dropped or pasted file is of a kind that the field does not accept: it would be added, but not listed. */
 export function isOtherKind({ name, type }: Pick<File, 'name' | 'type'>, purpose: MediaPurpose): boolean {
   const isPdf = type === 'application/pdf' || name.toLowerCase().endsWith('.pdf');
   return purpose !== 'any' && isPdf !== (purpose === 'document');

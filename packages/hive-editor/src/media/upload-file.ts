@@ -6,7 +6,7 @@ import { mediaMessages as messages } from '../messages/media.ts';
 export interface UploadRequest {
   readonly file: File;
   readonly folder: string;
-  /** Number of the file to put this one in the place of. */
+  /** Number of the file that this one replaces. */
   readonly replace?: number | undefined;
   readonly bearer: string | null;
   readonly onProgress: (bytes: number) => void;

@@ -1,15 +1,15 @@
 import { done, withStore } from '../data/browser-database.ts';
 
-/** A file on its way to the library, as it is stored in this browser until the library has it. */
+/** A file being uploaded, stored in this browser until the library has it. */
 export interface StoredUpload {
   readonly key: string;
   readonly file: File;
   readonly folder: string;
-  /** Number of the file to put this one in the place of. */
+  /** Number of the file that this one replaces. */
   readonly replace?: number | undefined;
 }
 
-/** Files on their way, by user. Without storage an upload ends with its page. */
+/** Files being uploaded, by user. Without browser storage an upload ends when its page closes. */
 export interface UploadStorage {
   read(): Promise<readonly StoredUpload[]>;
   write(uploads: readonly StoredUpload[]): Promise<void>;

@@ -7,9 +7,9 @@ import type { UploadFile } from './upload-file.ts';
 import type { StoredUpload, UploadStorage } from './upload-storage.ts';
 
 export interface Upload extends StoredUpload {
-  /** Bytes; null until it is its turn. */
+  /** Bytes; null while the file waits in the queue. */
   readonly sent: number | null;
-  /** Why it was not added; null while it is on its way. */
+  /** Why it was not added; null while it is being uploaded. */
   readonly refusal: string | null;
 }
 
@@ -28,8 +28,8 @@ const whenFree = (key: string, work: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request(`portal-upload ${key}`, work) : work();
 
 /**
- * Uploads files one after the other. Each leaves the list once it is added; a refused one stays until it is dismissed. Files on their way are
- * stored in this browser: they go on after a reload, and once the portal is reached again.
+ * Uploads files one after the other. Each leaves the list once it is added; a refused one stays until it is dismissed. Files being uploaded are
+ * stored in this browser: uploads continue after a reload, and once the portal can be reached again.
  */
 export function useUploads({ upload, storage, onAdded, onEndedElsewhere, refusalOf }: UploadsOptions) {
   const { bearer } = usePortal();

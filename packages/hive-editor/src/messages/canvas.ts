@@ -4,7 +4,7 @@ export const canvasMessages = {
   caption: (width: number, scale: number, isOnly: boolean) =>
     `${width} px${scale < 1 ? `, ${isOnly ? 'drawn ' : ''}at ${Math.round(scale * 100)} %` : ''}`,
   drop: {
-    /** `there`: what is in the cell; it changes places with the component, or moves on to the next cell. */
+    /** `there`: what is in the cell; it is swapped with the component, or moves to the next cell. */
     cell: (
       name: string,
       container: string,

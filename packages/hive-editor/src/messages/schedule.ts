@@ -9,7 +9,7 @@ export const scheduleMessages = {
   confirm: 'Schedule publication',
   now: 'Publish now instead',
   partly: 'Only a whole draft can be scheduled',
-  /** Taking a page from visitors. */
+  /** Unpublishing a page. */
   end: {
     label: 'When',
     now: 'Now',

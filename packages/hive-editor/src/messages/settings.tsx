@@ -29,7 +29,7 @@ export const settingsMessages = {
     tablet: 'Grey follows Desktop. They also apply to phones that have none of their own',
     phone: 'Grey follows the wider screens',
   },
-  /** What an empty setting of a narrow width follows. */
+  /** The value that an empty setting of a narrow width inherits. */
   follows: (value: string) => `As on wider screens: ${value}`,
   sides: { names: ['Top', 'Right', 'Bottom', 'Left'], unreadable: 'Use numbers, or lengths such as 5%' },
   name: 'Name in the tree',

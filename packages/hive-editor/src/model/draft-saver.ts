@@ -129,7 +129,7 @@ export function createSaver(settings: SaverSettings): Saver {
         if (answer === 'gone') return close(messages.draftDeleted);
         if (answer === 'unreachable') return unreachable();
         failures += 1;
-        // Two people who keep changing the same thing must not retry without pause.
+        // While two people repeatedly change the same thing, their retries need a pause in between.
         if (failures > waits.length) unreachable();
         return;
       }
@@ -158,12 +158,12 @@ export function createSaver(settings: SaverSettings): Saver {
       const sent = await api.send(differences, revision);
       // Discarded in the meantime.
       if (isDiscarded) return;
-      // A refused request has changed nothing; earlier requests without a response still may have.
+      // A refused request changed nothing, but earlier requests without a response may have.
       if (sent.kind !== 'unreachable' && sent.kind !== 'done') unconfirmed = before;
       await take(sent, differences, from);
 
       backup.update();
-      // Only after a save or a merge does sending continue.
+      // Sending continues only after a save or a merge.
       if (state.get().kind !== 'saving') return;
       if (isDirty() && !isFlushing) {
         state.set({ kind: 'waiting' });

@@ -46,7 +46,7 @@ describe('HIVE-05 HIVE-16 editor actions', () => {
     expect([place(editor, 'n3'), editor.notice.get()?.say]).toEqual(['g 3', 'Added Quote in Grid, cell 4']);
   });
 
-  test('inserts into the selected cell; actions on components leave its grid alone', () => {
+  test('inserts into the selected cell; actions on components do not change its grid', () => {
     const editor = open();
     editor.selectCell({ parent: 'g', position: 3 });
     expect([editor.selected.get(), editor.cell.get()]).toEqual(['g', { parent: 'g', position: 3 }]);
@@ -58,7 +58,7 @@ describe('HIVE-05 HIVE-16 editor actions', () => {
     editor.insert('image');
     expect([place(editor, 'n1'), editor.selected.get(), editor.targets()]).toEqual(['g 3', 'n1', ['n1']]);
     expect(editor.cell.get()).toBeNull();
-    // The cell is taken now: the selection is its component.
+    // The cell is filled now, so its component is selected.
     editor.selectCell({ parent: 'g', position: 3 });
     expect([editor.selected.get(), editor.cell.get()]).toEqual(['n1', null]);
     // Selecting the grid itself means its first free cell.

@@ -56,7 +56,7 @@ const subjectOf = (each: { readonly kind: string; readonly key: string; readonly
 
 /**
  * HIVE-15: merges my draft onto the server's. `base` is the common ancestor. If the server only cleaned text that I had sent (`sent`) and
- * I have typed on since, mine wins: nobody else changed it.
+ * I have continued typing since, my text wins: nobody else changed it.
  */
 export function mergeOnto(
   base: HiveTree,
@@ -86,7 +86,7 @@ export function savedTree(
   sent: readonly HiveDifference[],
   settings: ReadonlyMap<string, SettingValues>,
 ): HiveTree | null {
-  // In their order: a later change of the same thing starts from the result of the earlier one.
+  // In order: each change of the same thing starts from the result of the one before.
   let theirs = base;
   for (const each of missed) {
     const applied = applyDifferences(theirs, [each], modelOf);

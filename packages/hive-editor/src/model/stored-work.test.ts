@@ -44,7 +44,7 @@ describe('HIVE-15 unsaved work', () => {
     expect(next.save.get().kind).toBe('saved');
   });
 
-  test('an open conflict survives a reload with my side, and is deleted once decided', async () => {
+  test('an open conflict survives a reload with my version, and is deleted once decided', async () => {
     const server = fakeServer();
     const storage = memoryStorage();
     const ben = openDocument(server, { storage });

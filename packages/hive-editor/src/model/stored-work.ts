@@ -38,7 +38,7 @@ function restoreOne(stored: StoredDraft, theirs: HiveTree): Merged {
   return { tree: interned(merged.tree, theirs), conflicts: [...open, ...merged.conflicts] };
 }
 
-/** HIVE-15: merges stored work of one or several tabs onto the server's draft. Conflicts between tabs are asked like those of two people. */
+/** HIVE-15: merges stored work of one or several tabs onto the server's draft. A conflict between tabs is shown like one between two people. */
 export function restore(all: readonly StoredDraft[], theirs: HiveTree): Merged {
   let tree = theirs;
   const conflicts: OpenConflict[] = [];

@@ -29,7 +29,7 @@ function isApplied({ before, theirs }: { before: HiveTree; theirs: HiveTree }, c
 }
 
 /**
- * HIVE-15: the common ancestor after a lost response. Changes that were sent and are in `theirs` are my own, so that later edits of mine
+ * HIVE-15: the common ancestor after a lost response. Changes that were sent and are in `theirs` are my own, so that my later edits
  * do not conflict with them. Anything else in `theirs` may be somebody else's and can become a conflict.
  */
 export function withConfirmed(before: HiveTree, theirs: HiveTree, unconfirmed: Unconfirmed): HiveTree {

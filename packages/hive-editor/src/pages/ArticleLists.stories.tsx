@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HIVE-12: what the page is listed as, and then about what. */
+/** HIVE-12: first the kind of article that the page is listed as, then its subjects. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
     const [list] = await canvas.findAllByRole('combobox');

@@ -15,7 +15,7 @@ export interface ArticleListsProps {
   readOnly: boolean;
 }
 
-/** Lists with this filter show the pages that have none. */
+/** Lists with this filter show pages without a filter. */
 const usualFilter = 'home';
 
 function settingsOf({ uri_settings, uri_path }: HivePage) {

@@ -65,7 +65,7 @@ export const Editing: Story = {
     await expect(menu.getByRole('menuitem', { name: 'Delete draft' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Open the live page' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    // Its status is said once, beside it, and the word "Draft" is in its name.
+    // Its status is shown once, beside it; the word "Draft" is in its name.
     const open = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Draft' });
     await expect(open.selectedOptions[0]).toHaveTextContent(/^Draft \d+$/);
     await expect(canvas.queryByText('Draft', { exact: true })).toBeNull();
@@ -84,7 +84,7 @@ export const MayNotPublish: Story = {
   },
 };
 
-/** HIVE-02: when a scheduled draft goes live, and how that is ended. */
+/** HIVE-02: a scheduled draft shows when it goes live, and can be taken off the schedule. */
 export const Scheduled: Story = {
   args: {
     draft: { ...openDraft, finalised: 1, publish_at: '2026-12-13T20:00:00.000Z', publish_at_by: 'mktg' },
@@ -96,7 +96,7 @@ export const Scheduled: Story = {
   },
 };
 
-/** HIVE-02: flags that contradict each other are shown instead of guessed at. */
+/** HIVE-02: flags that contradict each other are reported, not interpreted. */
 export const Inconsistent: Story = {
   args: { draft: { ...openDraft, published: 1 } },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ function RenamedByTwo() {
   );
 }
 
-/** HIVE-15: a conflict of names is asked like a conflict of settings. */
+/** HIVE-15: a conflict of names is shown like a conflict of settings. */
 export const TwoNames: Story = {
   render: () => <RenamedByTwo />,
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ export interface PageDialogProps {
   pageActions: PageActions;
   /** Asks whether to delete the page. */
   onDelete: () => void;
-  /** Asks whether to take the page from visitors. */
+  /** Asks whether to unpublish the page. */
   onUnpublish: () => void;
   onClose: () => void;
 }
@@ -68,7 +68,7 @@ export function PageDialog({ page, pageActions, onDelete, onUnpublish, onClose }
         ...rest,
         uri,
         aliases: [...aliases],
-        // Sent only for a move: otherwise the page keeps its place among its siblings.
+        // Sent only for a move: otherwise the page stays in its place among its siblings.
         ...(parent === page.parent ? {} : { parent }),
       }),
     );

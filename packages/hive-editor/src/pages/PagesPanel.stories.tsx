@@ -63,7 +63,7 @@ export const FindsAndOpens: Story = {
   },
 };
 
-/** HIVE-01: the question before a page is deleted replaces its settings; kept, the focus is back where those were opened. */
+/** HIVE-01: the confirmation before a page is deleted replaces its settings; after "Keep it" the focus returns to where those were opened. */
 export const KeptPage: Story = {
   tags: ['no-visual'],
   play: async ({ canvasElement }) => {
@@ -81,7 +81,7 @@ export const KeptPage: Story = {
   },
 };
 
-/** HIVE-01, HIVE-16: Delete on a page asks; kept, the focus is back on its row. */
+/** HIVE-01, HIVE-16: Delete on a page asks for confirmation; after "Keep it" the focus is back on its row. */
 export const DeletesByKey: Story = {
   tags: ['no-visual'],
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const DeletesByKey: Story = {
   },
 };
 
-/** HIVE-01: staff who may not delete a published page are told so. */
+/** HIVE-01: staff who may not delete a published page see why. */
 export const MayNotDelete: Story = {
   tags: ['no-visual'],
   args: { mayPublish: false },
@@ -163,7 +163,7 @@ export const RequestsOfOthers: Story = {
 
 const body = () => within(document.body);
 
-/** HIVE-01: before a page is deleted, the dialog says what that means; afterwards it can be undone. */
+/** HIVE-01: before a page is deleted, the dialog says what will happen; afterwards the deletion can be undone. */
 export const Deletes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -183,7 +183,7 @@ export const Deletes: Story = {
 };
 
 const redirected = fn();
-/** HIVE-01: visitors of a deleted page can be sent elsewhere. */
+/** HIVE-01: visitors of a deleted page can be redirected. */
 export const DeletesWithRedirect: Story = {
   tags: ['no-visual'],
   args: {

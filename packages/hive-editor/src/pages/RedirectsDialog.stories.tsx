@@ -59,7 +59,7 @@ export const Added: Story = {
     await expect(saved).toHaveBeenCalledWith({ path: '/autumn', target: '/products', permanent: true });
   },
 };
-/** HIVE-15: those who may not publish see them only. */
+/** HIVE-15: people who may not publish can see redirects but not change them. */
 export const ReadOnly: Story = {
   args: { mayChange: false },
   play: async () => {

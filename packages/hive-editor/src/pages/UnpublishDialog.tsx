@@ -20,7 +20,7 @@ export interface UnpublishDialogProps {
   onClose: () => void;
 }
 
-/** HIVE-01: says what taking a page from visitors means for them and for links to it, before it is done. */
+/** HIVE-01: says what unpublishing a page means for visitors and for links to it, before it is done. */
 export function UnpublishDialog({ page, pageActions, onClose }: UnpublishDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

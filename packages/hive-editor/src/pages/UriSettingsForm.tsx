@@ -19,7 +19,7 @@ export interface UriSettingsFormProps {
   readOnly: boolean;
 }
 
-/** FILT-05: settings for opening the page by one of its addresses. Unknown settings are kept. */
+/** FILT-05: settings for opening the page by one of its addresses. Unknown settings are not changed. */
 export function UriSettingsForm(props: UriSettingsFormProps) {
   const { page_id, uri, settings, revision, pageActions, whenSaved, readOnly } = props;
   const [openAtStart, setOpen] = useState(isYes(settings.openAtStart));

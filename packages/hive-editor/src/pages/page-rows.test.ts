@@ -27,7 +27,7 @@ describe('HIVE-01 the page tree', () => {
     expect(noteOf({ drafts: [live] })).toBe('');
     expect(noteOf({ drafts: [live, draft({ finalised: 1, publish_requested: 1 })] })).toBe('publication requested');
     expect(noteOf({ drafts: [live], active: 0 })).toBe('unpublished');
-    // Said only where others are in menus.
+    // Shown only where others are in menus.
     expect(noteOf({ drafts: [live], menu: 0 }, [page(2)])).toBe('not in menus');
     expect(noteOf({ drafts: [live], menu: 0 }, [page(2, { menu: 0 })])).toBe('');
     const planned = draft({ finalised: 1, publish_at: '2026-12-01T22:00:00.000Z' });

@@ -12,8 +12,8 @@ import {
 import { pagesMessages as messages } from '../messages/pages.ts';
 
 /**
- * The status of a page in a few words; empty for an ordinary published page. That it is not in menus is said only of a page that visitors
- * reach, beside others (`siblings`) that are: articles, for example, are never in menus.
+ * The status of a page in a few words; empty for an ordinary published page. "Not in menus" is shown only for a page that visitors
+ * reach and whose `siblings` are in menus: articles, for example, never are.
  */
 export function pageNote(page: HivePage, siblings: readonly HivePage[]): string {
   const states = page.drafts.map(draftState);

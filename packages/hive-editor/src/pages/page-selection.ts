@@ -14,7 +14,7 @@ export interface PageSelection {
 }
 
 /**
- * HIVE-02, HIVE-03: the page and draft that the editor's address names. `?page=3&draft=9`; without a draft the highest of the page.
+ * HIVE-02, HIVE-03: the page and draft in the editor's address. `?page=3&draft=9`; without a draft the highest of the page.
  * With `draft=edit`, also for `?uri=`, the one being edited if there is one.
  * `?uri=/about-us`: the first draft if the pages have just been loaded; if they were cached, the published draft, or no page if none is
  * published.

@@ -12,7 +12,7 @@ export const change = appStyle({ display: 'flex', alignItems: 'baseline', gap: s
 export const inside = appStyle({ marginInlineStart: `calc(16px + ${steps[3]})` });
 export const mark = appStyle({ flex: 'none', inlineSize: '16px', color: vars.text2, textAlign: 'center' });
 export const said = appStyle({ flex: 1, minWidth: 0 });
-/** Keeps its height while the preview loads, so that the buttons below do not move. */
+/** Has a fixed height while the preview loads, so that the buttons below do not move. */
 export const look = appStyle({
   display: 'grid',
   gap: steps[3],

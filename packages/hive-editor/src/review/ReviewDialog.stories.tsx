@@ -87,7 +87,7 @@ export const Checks: Story = {
   play: async () => {
     const review = await dialog();
     const checks = await review.findByRole('tab', { name: /^Checks: \d/ });
-    // Why the buttons are blocked stands on the first tab, too.
+    // The first tab also says why the buttons are disabled.
     await expect(review.getByText(/keeps? this page from being published/)).toBeVisible();
     checks.focus();
     await userEvent.keyboard('{Enter}');

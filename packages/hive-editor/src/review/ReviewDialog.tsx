@@ -48,7 +48,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
   const isPart = chosen.size < differences.length;
   const at = { page_id: page.page_id, draft_id: draft.draft_id };
 
-  /** Nobody publishes what they have not seen: saves first, and refuses if the draft has changed since the review opened. */
+  /** Saves first, and refuses if the draft has changed since the review opened: nobody should publish changes they have not seen. */
   const run = async (act: (revision: number) => Promise<string | null>) => {
     setBusy(true);
     await document.flush();

@@ -13,7 +13,7 @@ export interface ChangeGroup {
 
 /**
  * Groups the changes, in order. An added or removed component and everything in it are one group, so that a new page is not a list of all
- * its parts. The root is the page itself and is left out.
+ * its components. The root is the page itself and is left out.
  */
 export function groupsOf(differences: readonly HiveDifference[]): readonly ChangeGroup[] {
   const parents = { add: new Map<string, string | null>(), remove: new Map<string, string | null>() };

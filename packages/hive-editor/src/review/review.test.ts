@@ -16,7 +16,7 @@ const goesOut = (to: HiveTree, left: ReadonlySet<string>) => {
 };
 
 describe('HIVE-15 deselected changes', () => {
-  test('stay deselected while other changes come, go or change', () => {
+  test('stay deselected while other changes are added, removed or edited', () => {
     const to = saying({ b1: 'Not yet', b2: 'Now' });
     const [first] = differenceOf(live, to, modelOf);
     const left = new Set(first ? [facetOf(first)] : []);

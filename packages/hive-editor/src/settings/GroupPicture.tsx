@@ -22,7 +22,7 @@ const drawings: Readonly<Record<Exclude<SettingGroup, 'content'>, ReactNode>> = 
       <rect x="10" y="21" width="24" height="4" rx="1" className={css.inside} />
     </>
   ),
-  // Outside the component its margin, inside its padding.
+  // Margin is outside the component, padding inside.
   space: (
     <>
       <rect x="6" y="5" width="44" height="30" rx="1.5" className={css.filled} />
@@ -39,7 +39,7 @@ const drawings: Readonly<Record<Exclude<SettingGroup, 'content'>, ReactNode>> = 
   ),
 };
 
-/** A picture beside the help of a group; what it shows is said by the heading and the help. */
+/** A picture beside the help of a group. Decorative: the heading and the help say the same. */
 export function GroupPicture({ of }: { of: Exclude<SettingGroup, 'content'> }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 56 40" width={56} height={40} className={css.picture}>

@@ -20,7 +20,7 @@ export interface SettingGroupsProps {
 
 const devices = deviceWidths.map((key) => ({ key, label: messages.devices[key] }));
 
-/** The settings of a component by what they are about; those that may differ per device are those of one device. */
+/** The settings of a component in groups. Settings that may differ per device show the values of one device. */
 export function SettingGroups({ of, keys, names, shape, device, onDevice }: SettingGroupsProps) {
   const isPerWidth = names.some((name) => nameAtWidth(shape, name, 'phone') !== undefined);
   return (
@@ -55,7 +55,7 @@ export function SettingGroups({ of, keys, names, shape, device, onDevice }: Sett
 function Group({ group, children }: { group: SettingGroup; children: ReactNode }) {
   const id = useId();
   const { title, help } = messages.groups[group];
-  // What a component is about needs no heading.
+  // The group with the content needs no heading.
   if (group === 'content') return <>{children}</>;
   return (
     <section className={css.group} aria-labelledby={id}>

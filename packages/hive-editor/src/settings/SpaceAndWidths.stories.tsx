@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** HIVE-06: each side by itself; the others keep theirs. */
+/** HIVE-06: each side is changed by itself; the others stay. */
 export const OneSide: Story = {
   play: async ({ canvas }) => {
     const [top] = canvas.getAllByRole('textbox');
@@ -54,10 +54,10 @@ export const OneSide: Story = {
     await expect(canvas.getByLabelText('Stored space')).toHaveTextContent('24.16.8.16');
   },
 };
-/** What a wider screen has is shown in grey. */
+/** The inherited value of a wider screen is shown in grey. */
 export const Inherited: Story = { args: { space: '', inherited: '48px 128px', hidden: '' } };
 export const NotASpace: Story = { args: { space: 'wide' } };
-/** HIVE-09: devices are switched one by one. */
+/** HIVE-09: each device is switched by itself. */
 export const Widths: Story = {
   tags: ['no-visual'],
   play: async ({ canvas }) => {

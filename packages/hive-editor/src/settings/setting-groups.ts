@@ -2,7 +2,7 @@ import type { settingsMessages } from '../messages/settings.tsx';
 
 export type SettingGroup = keyof typeof settingsMessages.groups;
 
-/** Settings by what they are about; any other is content. The groups are shown in this order, after the content. */
+/** Settings by group; any other setting is content. The groups are shown in this order, after the content. */
 const members: Readonly<Record<Exclude<SettingGroup, 'content'>, readonly string[]>> = {
   layout: [
     'direction',

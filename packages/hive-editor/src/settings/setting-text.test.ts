@@ -10,7 +10,7 @@ const setting = (type: keyof typeof registry, name: string): Setting<unknown> =>
 };
 
 describe('HIVE-06 HIVE-09 typed settings', () => {
-  test('input keeps its stored form, or is refused with a reason', () => {
+  test('input is stored in the form of the old value, or refused with a reason', () => {
     expect(readTyped(setting('title', 'size'), '24', 18)).toEqual({ ok: true, value: 24 });
     expect(readTyped(setting('title', 'size'), '24', '18')).toEqual({ ok: true, value: '24' });
     expect(readTyped(setting('title', 'size'), '900', 18)).toMatchObject({ ok: false, deferred: false });

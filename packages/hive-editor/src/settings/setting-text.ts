@@ -14,7 +14,7 @@ export type Verdict =
 
 const paths: ReadonlySet<Setting<unknown>['control']> = new Set(['address', 'document', 'picture']);
 
-/** HIVE-06: reads typed input with the setting's codec. `stored` is the stored value, whose form is kept. */
+/** HIVE-06: reads typed input with the setting's codec. `stored` is the stored value; the result has the same form. */
 export function readTyped(setting: Setting<unknown>, typed: string | number | boolean, stored: unknown): Verdict {
   const read = setting.read(typed);
   if (read.ok) return { ok: true, value: setting.write(read.value, stored) };

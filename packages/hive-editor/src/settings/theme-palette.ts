@@ -5,7 +5,7 @@ import { settingsMessages } from '../messages/settings.tsx';
 
 const { roles } = settingsMessages;
 
-/** The roles that a page usually takes its colours from. */
+/** The theme roles whose colours pages usually use. */
 const tokens = [
   [roles.page, vars.surface1],
   [roles.soft, vars.surface2],

@@ -33,7 +33,7 @@ export const Chosen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Campaign/ }));
     await expect(canvas.getByRole('treeitem', { name: /Grid/ })).toBeVisible();
-    // The button is gone; keys go on at the first component.
+    // The button is gone; keys now apply to the first component.
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^Block/, selected: true })).toHaveFocus());
   },
 };

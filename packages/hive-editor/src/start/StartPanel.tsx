@@ -5,7 +5,7 @@ import { startMessages as messages } from '../messages/start.ts';
 import * as css from './StartPanel.css.ts';
 import { partsOf, type TemplateName, templateNames } from './templates.ts';
 
-/** HIVE-04: what an empty page offers to begin with. One undo removes the chosen template again. */
+/** HIVE-04: the start of an empty page: templates to choose from. One undo removes the chosen template. */
 export function StartPanel() {
   const editor = useEditor();
   const panel = useRef<HTMLElement>(null);
@@ -16,7 +16,7 @@ export function StartPanel() {
     const [first] = childrenOf(editor.document.tree.get(), rootKey);
     if (!first) return;
     editor.select(new Set([first.key]));
-    // The panel leaves with the focus in it; it goes on in the tree, once that shows the selection.
+    // The panel unmounts while it has the focus. The focus moves to the tree once that shows the selection.
     requestAnimationFrame(() => screen?.querySelector<HTMLElement>('[role="treeitem"][aria-selected="true"]')?.focus());
   };
   return (

@@ -19,7 +19,7 @@ export interface SlashListener {
 const found = (query: string) =>
   textBlocks.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()));
 
-/** A slash at the beginning of a paragraph opens a menu of what can be inserted; typing finds, Enter inserts. */
+/** A slash at the beginning of a paragraph opens a menu of what can be inserted; typing filters it, Enter inserts. */
 export const slashExtension = (listener: () => SlashListener, onPicture: () => void) =>
   Extension.create({
     name: 'slash',
@@ -53,7 +53,7 @@ export const slashExtension = (listener: () => SlashListener, onPicture: () => v
 
 export interface SlashMenuProps {
   open: OpenSlash;
-  /** The element that has the focus; it names the chosen option to screen readers. */
+  /** The element that has the focus; it announces the chosen option to screen readers. */
   text: HTMLElement;
   /** Gets the function that handles keys while the menu is open. */
   onKeys: (keys: (event: KeyboardEvent) => boolean) => void;

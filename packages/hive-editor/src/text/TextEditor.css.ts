@@ -36,7 +36,7 @@ export const said = appStyle({ position: 'absolute', inlineSize: '1px', blockSiz
 const inside = (selector: string, rule: StyleRule) =>
   globalStyle(`${text} ${selector}`, { '@layer': { [layers.app]: rule } } as Parameters<typeof globalStyle>[1]);
 
-/** What the library needs to place the caret, and what a page shows by other elements. */
+/** Styles that the library needs to place the caret, and those of elements that a page renders differently. */
 inside('.ProseMirror', {
   whiteSpace: 'break-spaces',
   overflowWrap: 'break-word',

@@ -25,9 +25,9 @@ export interface TextEditorProps {
   of: string;
   /** Name of its setting with the text, in Markdown. */
   setting: string;
-  /** The path of a picture that the text names by number. */
+  /** The path of a picture that the text refers to by number. */
   pathOf: (address: string) => string;
-  /** `keepFocus`: the person went on to something else. */
+  /** `keepFocus`: the focus has moved elsewhere and must stay there. */
   onClose: (how: { readonly keepFocus: boolean }) => void;
   onSource: () => void;
 }
@@ -47,7 +47,7 @@ function insert(view: EditorView, data: DataTransfer | null, { $from, from, to }
       ? readMarkdownDocument(schema, text).slice(0)
       : DOMParser.fromSchema(schema).parseSlice(pastedContent(html));
   const only = slice.content.childCount === 1 ? slice.content.firstChild : null;
-  // The words of a single paragraph go on in the line.
+  // The content of a single paragraph continues the current line.
   if (only?.isTextblock) change.replaceWith(from, to, only.content);
   else change.replaceRange(from, to, slice);
   view.dispatch(change.scrollIntoView());
@@ -61,7 +61,7 @@ function paste(view: EditorView, event: ClipboardEvent): boolean {
   return isDone;
 }
 
-/** The same for what is dropped from elsewhere; words of the text itself are moved by the library. */
+/** The same for content dropped from elsewhere. The library itself moves text within the editor. */
 function drop(view: EditorView, event: DragEvent): boolean {
   const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
   if (view.dragging || !at) return false;
@@ -70,7 +70,7 @@ function drop(view: EditorView, event: DragEvent): boolean {
   return isDone;
 }
 
-/** HIVE-16: a text of several paragraphs, edited where it stands on the page. Every change is stored as Markdown. */
+/** HIVE-16: a text of several paragraphs, edited in place on the page. Every change is stored as Markdown. */
 export function TextEditor({ of, setting: name, pathOf, onClose, onSource }: TextEditorProps) {
   const editor = useEditor();
   const { document: draft } = editor;
@@ -127,7 +127,7 @@ export function TextEditor({ of, setting: name, pathOf, onClose, onSource }: Tex
       ),
     ];
     const made = new Writer({
-      // In the preview frame from the start: the library listens in the document of its element.
+      // Created inside the preview frame: the library listens for events in the document of its element.
       element: place,
       injectCSS: false,
       extensions,

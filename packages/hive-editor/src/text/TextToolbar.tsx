@@ -38,7 +38,7 @@ const marks = [
   { name: 'code', icon: CodeXml, label: messages.inlineCode, keyHint: 'Ctrl E' },
 ] as const;
 
-/** The format of the selected words, above the text that is being edited. Alt F10 leads to it, Escape back. */
+/** The format of the selected words, above the text that is being edited. Alt F10 moves the focus there, Escape returns it. */
 export function TextToolbar({ writer, onLink, onPicture, onSource, onDone }: TextToolbarProps) {
   const { ref, style } = useBesideText(writer.view.dom, 'top-start');
   const state = useEditorState({

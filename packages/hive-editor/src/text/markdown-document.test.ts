@@ -57,11 +57,11 @@ describe('HIVE-15 a text that was edited on the canvas', () => {
     expect(shown(written(text))).toBe(shown(text));
   });
 
-  test('a line break in a heading becomes a space, and nothing of the heading is lost', () => {
+  test('a line break in a heading becomes a space, and no text of the heading is lost', () => {
     expect(written('first\\\nsecond\n===')).toBe('# first second');
   });
 
-  test('is stored as it was where nothing needs another form', () => {
+  test('is stored unchanged if nothing needs another notation', () => {
     const text = '## Stock\n\n- one\n- two\n\nR&D, a_b and 3 < 5 | 6.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |';
     expect(written(text)).toBe(text);
   });
@@ -130,7 +130,7 @@ describe('HIVE-15 a text that was edited on the canvas', () => {
     .tuple(fc.array(block, { minLength: 1, maxLength: 5 }), fc.constantFrom('\n', '\n\n'))
     .map(([blocks, between]) => blocks.map((each) => each.join('')).join(between));
 
-  test('says the same on the page, whatever its source', () => {
+  test('reads the same on the page, whatever its source', () => {
     fc.assert(
       fc.property(source, (text) => {
         fc.pre(!breaksHeading(read(text)));
@@ -152,7 +152,7 @@ describe('HIVE-15 a text that was edited on the canvas', () => {
     (text) => ({ type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content: [text] }] }] }),
   ];
 
-  test('says what was typed', () => {
+  test('shows what was typed', () => {
     fc.assert(
       fc.property(typed, fc.constantFrom(...around), (text, place) => {
         fc.pre(text.trim() !== '' && !/\w:\/\//.test(text));

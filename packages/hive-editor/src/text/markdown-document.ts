@@ -16,7 +16,7 @@ function isTight(tokens: readonly Token[], start: number): boolean {
 
 const alignment = (token: Token) => ({ align: /text-align:(\w+)/.exec(String(token.attrGet('style')))?.[1] ?? null });
 
-/** Reads a Markdown text with the parser of the pages, so that both agree on what it says. */
+/** Reads a Markdown text with the parser of the pages, so that the editor and the page agree. */
 export function readMarkdownDocument(schema: Schema, text: string): Node {
   const parser = new MarkdownParser(schema, markdownReader(), {
     paragraph: { block: 'paragraph' },
@@ -73,16 +73,16 @@ const { nodes: known, marks } = defaultMarkdownSerializer;
 
 const inLists = new Set(['listItem', 'bulletList', 'orderedList', 'paragraph']);
 
-/** Whether a list shows only empty items: several marks in a line would be read as a line across the page. */
+/** Whether a list shows only empty items: Markdown would read several bullets in a line as a thematic break. */
 function isBlank(list: Node): boolean {
-  let blank = true;
+  let isEmpty = true;
   list.descendants(({ type, text = '' }) => {
-    if (text.trim() !== '' || !(type.isText || inLists.has(type.name))) blank = false;
+    if (text.trim() !== '' || !(type.isText || inLists.has(type.name))) isEmpty = false;
   });
-  return blank;
+  return isEmpty;
 }
 
-/** How many lists of the same kind stand directly before: neighbouring lists need different marks, or Markdown reads one list. */
+/** Number of lists of the same kind directly before. Neighbouring lists need different bullets, otherwise Markdown reads them as one list. */
 function listsBefore(list: Node, parent: Node, index: number): number {
   const before = parent.children.slice(0, index).filter((each) => !each.type.name.endsWith('List') || !isBlank(each));
   const other = before.findLastIndex((each) => each.type !== list.type);
@@ -131,7 +131,7 @@ const serializer = new MarkdownSerializer(
       state.closeBlock(node);
     },
     hardBreak: (state, _, parent, index) => {
-      // A break at the end shows nothing.
+      // A line break at the end is not visible.
       const more = parent.children.slice(index + 1).some((node) => node.type.name !== 'hardBreak');
       // A heading is one line.
       if (more) state.write(parent.type.name === 'heading' ? ' ' : '\\\n');

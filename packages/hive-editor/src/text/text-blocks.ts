@@ -14,12 +14,12 @@ import {
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { textMessages as messages } from '../messages/text.ts';
 
-/** A kind of paragraph, or a thing to insert: in the menu of kinds and after a slash. */
+/** A paragraph style or something to insert, as listed in the style menu and in the menu after a slash. */
 export interface TextBlock {
   readonly key: string;
   readonly label: string;
   readonly icon: IconGlyph;
-  /** Whether the selection is in one. Without it, the block is a thing to insert. */
+  /** Whether the selection is in one. Absent for something to insert. */
   readonly isActive?: (editor: Editor) => boolean;
   /** Undefined for a picture, which is chosen first. */
   readonly apply?: (chain: ChainedCommands) => ChainedCommands;

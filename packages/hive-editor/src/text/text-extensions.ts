@@ -15,7 +15,7 @@ const tight = {
 
 /**
  * What a Markdown text of a page can contain, as a document of Tiptap: the elements of CommonMark, tables and struck-out text.
- * `pathOf` gives the path of a picture, which a text may name by number.
+ * `pathOf` gives the path of a picture, which a text may refer to by number.
  */
 export function textExtensions(pathOf: (address: string) => string = (address) => address): Extensions {
   return [
@@ -28,14 +28,14 @@ export function textExtensions(pathOf: (address: string) => string = (address) =
       underline: false,
       link: {
         openOnClick: false,
-        // What the page makes a link, the parser has found already.
+        // The parser has already found everything that the page shows as a link.
         autolink: false,
         // Addresses are checked when the text is stored, as in its source.
         isAllowedUri: () => true,
         HTMLAttributes: { target: null, rel: null },
       },
     }),
-    // May be bold; the innermost mark, as in Markdown.
+    // Code may be bold. It is the innermost mark, as in Markdown.
     Code.extend({ excludes: '', priority: 50 }),
     BulletList.extend({ addAttributes: () => ({ tight }) }),
     OrderedList.extend({

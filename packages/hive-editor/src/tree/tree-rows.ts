@@ -48,7 +48,7 @@ export interface LiveRows {
 
 const still: Pick<LiveRows, 'before'> & Partial<LiveRows> = { before: new WeakMap<HiveNode, TreeItem>() };
 
-/** Cache by key, for subscribing rows: a component that has only moved keeps its row. */
+/** Cache by key, for subscribing rows: the row of a component that has only moved is reused. */
 export function rowsByKey(): RowCache {
   const rows = new Map<string, TreeItem>();
   return { get: ({ key }) => rows.get(key), set: ({ key }, row) => rows.set(key, row) };
@@ -159,7 +159,7 @@ function isSameOutline(a: HiveTree, b: HiveTree): boolean {
   return true;
 }
 
-/** Returns the tree as of the last change of its outline. Typing in a component keeps the same object. */
+/** Returns the tree as of the last change of its outline. Typing in a component returns the same object. */
 export function outlineOf(tree: Pick<Store<HiveTree>, 'get'>): () => HiveTree {
   let seen = tree.get();
   let outline = seen;

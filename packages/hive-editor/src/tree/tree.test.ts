@@ -11,7 +11,7 @@ import { cellOfRow, filterRows, foldersOf, mayDrop, outlineOf, placeOfDrop, rows
 const none: ReadonlySet<string> = new Set();
 
 describe('HIVE-04 rows of the component tree', () => {
-  test('a text with a table is labelled by its words', () => {
+  test('a text with a table is labelled by the text in it', () => {
     const text = 'Last orders:\n\n| City | Day |\n| --- | :---: |\n| Perth | Mon |\n\n---';
     expect(labelOf(node('x', 'text', { settings: { text } }))).toBe('Text — Last orders: City Day Perth Mon');
   });
@@ -50,7 +50,7 @@ describe('HIVE-04 rows of the component tree', () => {
     expect(all(treeRows(startTree, new Set(['b1']))).find((row) => row.id === 'b1')?.note).toBe('hidden here');
   });
 
-  test('HIVE-16 typing in a component keeps all row objects: only its row reads a new label', () => {
+  test('HIVE-16 typing in a component reuses all row objects; only its own row reads a new label', () => {
     const tree = createStore<HiveTree>(startTree);
     const outline = outlineOf(tree);
     const live = { tree, before: rowsByKey() };
@@ -201,7 +201,7 @@ describe('HIVE-05 the clipboard', () => {
     expect(pasted.ok && pasted.tree.size).toBe(startTree.size + 3);
   });
 
-  test('any clipboard content: nothing throws, and pasting keeps the draft valid', () => {
+  test('any clipboard content: nothing throws, and the draft stays valid after pasting', () => {
     const some = fc.oneof(
       fc.jsonValue(),
       fc.array(

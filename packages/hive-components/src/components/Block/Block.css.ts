@@ -46,7 +46,7 @@ export const full = widgetStyle({
   paddingInline: 'max(var(--gutter), (100% - 1200px) / 2)',
 });
 
-/** A linked block, styled the same in drafts, where no link covers it: the text is muted beneath the title. */
+/** A linked block, styled the same in drafts, where no link covers it: the text below the title is muted. */
 export const leads = widgetStyle({});
 /** A picture that is content, unlike one behind it. */
 const foreground = `img:not(${backdrop} > img)`;
@@ -99,7 +99,7 @@ within(shares, { flex: '1 1 min(100%, 240px)' });
 within(root, { gridColumn: 'text' });
 globalStyle(`${root} > ${backdrop}`, { '@layer': { [layers.widgets]: { gridColumn: '1 / -1' } } });
 globalStyle(`${root} > ${full}`, { '@layer': { [layers.widgets]: { gridColumn: 'full', marginInline: 0 } } });
-// A full-width background touches the header and the footer.
+// A full-width background reaches the header and the footer.
 // Drawn over the page margin: a :has() rule on the page would cause layout again while the HTML streams in.
 globalStyle(`${root} > ${full}:first-child`, {
   '@layer': { [layers.widgets]: { marginBlockStart: `-${pageRoom.above}` } },

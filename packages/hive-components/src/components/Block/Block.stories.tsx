@@ -25,7 +25,7 @@ export const OnADarkBackground: Story = {
 export const OnAPaleBackground: Story = {
   args: { settings: { background: '#f4e8c8', stringPadding: '16', align: 'Center' } },
 };
-/** Words on a picture keep their contrast by the overlay; the picture is behind them and has no alt text. */
+/** The overlay gives text on a picture enough contrast. The picture only decorates, so it has no alt text. */
 export const OnAPicture: Story = {
   args: { settings: { picture: '1', pictureFocus: 'Right', stringPadding: '48.32', fullWidth: 'Yes' } },
   play: async ({ canvas, canvasElement }) => {

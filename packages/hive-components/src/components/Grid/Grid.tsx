@@ -26,7 +26,7 @@ const equal = (columns: number): string => `repeat(${columns}, minmax(0, 1fr))`;
 export const Grid: View<'grid'> = {
   look: ({ columns, columnSpacing, columnShares, rowSpacing, ...values }, context) => ({
     '--columns': String(columns),
-    // A number of columns that staff chose for phones is not reduced for want of room.
+    // A number of columns that staff chose for phones is used even where cells become narrow.
     '--least': context.chosenHere?.has('columns') ? '0px' : leastOf(columns),
     '--gap-column': `${columnSpacing}px`,
     '--gap-row': `${rowSpacing}px`,

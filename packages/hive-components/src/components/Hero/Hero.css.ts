@@ -3,7 +3,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { rich } from '../../rich/Rich.css.ts';
 
 export const hero = widgetStyle({ position: 'relative', minInlineSize: 0 });
-/** What a background picture is behind: the slides without their controls. */
+/** The slides without their controls: a background picture is behind these only. */
 export const stage = widgetStyle({ borderRadius: vars.rM, overflow: 'clip' });
 /** Scroll container that snaps from slide to slide. */
 export const track = widgetStyle({

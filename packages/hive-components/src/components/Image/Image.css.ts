@@ -8,7 +8,7 @@ export const box = widgetStyle({
   blockSize: 'var(--height)',
   overflow: 'hidden',
 });
-/** Shown whole: in a narrow place no higher than the picture, to avoid empty bands above and below. */
+/** Shows the whole picture. In a narrow container the height follows the picture, so that no empty bands appear above and below. */
 export const whole = widgetStyle({
   '@container': { '(width < 480px)': { blockSize: 'min(var(--height), max(100px, 56cqi))' } },
 });

@@ -30,7 +30,7 @@ export const Defaults: Story = {
     await expect(heading?.top ?? 0).toBeGreaterThan(picture?.top ?? 0);
   },
 };
-/** A later layer is above an earlier one, although only the picture is positioned. */
+/** The second layer is above the first, although only the picture is positioned. */
 export const WordsAbovePicture: Story = {
   args: {
     inside: [

@@ -9,8 +9,9 @@ import { fluidSize, sidesLook } from '../../styles/lengths.ts';
 import * as css from './Quote.css.ts';
 import { quote } from './Quote.settings.ts';
 
-const { background: ground, colour: ink } = quote.settings;
-const isOwn = (background: string) => background !== '' && background.toLowerCase() !== ground.initial.toLowerCase();
+const { background: declaredBackground, colour: declaredColour } = quote.settings;
+const isOwn = (background: string) =>
+  background !== '' && background.toLowerCase() !== declaredBackground.initial.toLowerCase();
 
 /** A quotation and its source. */
 export const Quote: View<'quote'> = {
@@ -23,7 +24,11 @@ export const Quote: View<'quote'> = {
       ...(isOwn(background)
         ? backgroundLook(background)
         : { '--background': background === '' ? 'transparent' : vars.surface0 }),
-      '--colour': colourOr(colour, ink.initial, isOwn(background) || colour === '' ? vars.text1 : vars.text2),
+      '--colour': colourOr(
+        colour,
+        declaredColour.initial,
+        isOwn(background) || colour === '' ? vars.text1 : vars.text2,
+      ),
     };
   },
   Show({ values, root, context }) {
