@@ -23,7 +23,7 @@ export function NavigationEffects() {
     window.scrollTo(0, 0);
     if (hasNavigated.current) {
       setAnnounced(meta?.title ?? '');
-      // What had the focus may be gone with its screen: keys go on where the new screen begins.
+      // The focused element may have been removed with its screen. Keyboard use then continues at the start of the new screen.
       if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
     }
     hasNavigated.current = true;

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { chemicalVolumeMessages } from '../../messages/chemical-volume.ts';
 import * as css from './ChemicalVolumeScreen.css.ts';
 
-// Apart, because it brings the stock list and, for buyers, the ordering area.
+// Loaded separately, because it includes the stock list and, for buyers, the ordering area.
 const Cartridges = lazyComponent(async () => (await import('../../adding/Cartridges.tsx')).Cartridges);
 
 /** CALC-01, NAV-11: volume of chemical anchor for a number of holes, and the cartridges that hold it. No sign-in. */

@@ -6,7 +6,7 @@ export interface BuyerPartProps extends Pick<PartBodyProps, 'information' | 'con
   readonly accode: string;
 }
 
-/** NAV-02: a part for whoever may buy: price, stock and Add beside it, and Add in its tabs (PART-02). */
+/** NAV-02: a part for users who may buy: price, stock and Add beside it, and Add in its tabs (PART-02). */
 export function BuyerPart({ information, context, accode }: BuyerPartProps) {
   const adding = useAddingToOrder();
   const { stock_code, facts } = information;

@@ -9,7 +9,7 @@ import { partMessages } from '../../messages/part.ts';
 import { PartBody } from './PartBody.tsx';
 import * as css from './PartScreen.css.ts';
 
-// Apart from what visitors load: it brings the ordering area.
+// Loaded separately from what visitors load, because it includes the ordering area.
 const BuyerPart = lazyComponent(async () => (await import('./BuyerPart.tsx')).BuyerPart);
 const UnknownPart = lazyComponent(async () => (await import('./UnknownPart.tsx')).UnknownPart);
 

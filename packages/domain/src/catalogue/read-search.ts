@@ -17,7 +17,7 @@ function lengthsSold(index: SearchIndex, item: FastenerItem): Set<number> {
   return lengths;
 }
 
-/** Returns whether a length lies outside the lengths that are sold. While typing, `5` may still become 50. */
+/** Returns whether a length is outside the lengths that are sold. While typing, `5` may still become 50. */
 function isNeverSold({ text, mm }: LengthReading, sold: ReadonlySet<number>, typing: boolean): boolean {
   if (sold.size === 0 || (typing && [...sold].some((each) => String(each).startsWith(text)))) return false;
   return mm < Math.min(...sold) || mm > Math.max(...sold);

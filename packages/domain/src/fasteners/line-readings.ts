@@ -42,11 +42,11 @@ const endsWithSize = new RegExp(
 );
 
 /**
- * Returns every way to separate a quantity from the rest of a line, most reliable first; the last is the line without a quantity. A run of
- * blanks reads as one.
+ * Returns every way to separate a quantity from the rest of a line, most reliable first; the last is the line without a quantity. Several
+ * spaces in a row are read as one.
  */
 export function readingsOf(given: string): Reading[] {
-  // The patterns start again at each blank of a run: their time would grow with its square.
+  // The patterns start again at each space, so their time would grow with the square of a run of spaces.
   const line = given.replace(/\s+/g, ' ');
   const found: Reading[] = [];
   const [, first, rest] = before.exec(line) ?? [];

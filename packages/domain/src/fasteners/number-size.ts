@@ -21,7 +21,7 @@ const numberAndThread = sequence(
   captured('joint', /-|\/|x(?=\d\d\s*x)/),
   /\s*(?<tpi>\d{2})(?![\d/])(?:\s*tpi)?/,
 );
-/** What joins a length to it: ` x `, or a blank if the measure says that it is one, as in `10-24 1/2`. */
+/** What joins a length to it: ` x `, or a space if what follows is clearly a length, as in `10-24 1/2`. */
 const beforeLength = either(times, sequence(/\s+/, `(?=\\d+\\s*mm|${fraction}|\\d+\\s*")`));
 const numberThread = new RegExp(
   sequence(numberAndThread, seriesBehind, optional(beforeLength, captured('length', measure), afterLength)),

@@ -7,7 +7,7 @@ const joined = (makers: string, goods: string): [string, string][] =>
 
 /**
  * Names of several words, and what they are read as. The meaning is never longer than the name, so that positions in the text stay the
- * same. Blanks stand for blanks and hyphens; a plural needs no entry.
+ * same. A space also matches a hyphen; plurals need no entry.
  */
 export const spokenPhrases: ReadonlyMap<string, string> = new Map([
   // Makers' names that buyers write as two words.

@@ -88,8 +88,8 @@ export const readable = (text: string): string =>
     .replace(/(?<![\w./])(\d+\/\d+) (\d{2})(?= ?x ?\d)/g, (words, size: string, count: string) =>
       inchThreads[size]?.UNC === Number(count) || inchThreads[size]?.UNF === Number(count) ? `${size}-${count}` : words,
     )
-    .replace(/^(\W*)(?:a )?(?:pair|couple) of(?= [a-z\d])/, (words, blank: string) =>
-      `${blank}2 off`.padEnd(words.length),
+    .replace(/^(\W*)(?:a )?(?:pair|couple) of(?= [a-z\d])/, (words, space: string) =>
+      `${space}2 off`.padEnd(words.length),
     )
     .replace(/\ba (?=gross\b)/g, '1 ')
     .replace(/\b(?:hlaf|harf|halve) (?=an? )/g, 'half ')

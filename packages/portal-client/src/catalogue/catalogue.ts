@@ -136,7 +136,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
         account: () => account,
         onVersion: (newer, count) => set({ version: newer, parts: count }),
       });
-      // The store is shared by everybody who uses this browser, and an account's own parts are nobody else's business.
+      // All users of this browser share the store, and an account's own parts are private.
       await store?.forgetStocklist().catch(() => {});
     }
     set({ complete: false, version, parts });

@@ -64,7 +64,7 @@ export interface Catalogue {
   personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]): void;
   /** Parts that come first among equals: those that the account has bought. */
   rankFirst(bought: readonly string[]): void;
-  /** What is in stock near the account comes before what is not, among equals; null for nobody's. */
+  /** Among equals, ranks parts in stock near the account first; null without an account. */
   rankInStock(near: NearStock | null): void;
   /** The account in use; null for a visitor. Decides what is held, and how results are ranked, of a catalogue that the server searches. */
   forAccount(accode: string | null): void;

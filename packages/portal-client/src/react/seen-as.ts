@@ -46,7 +46,7 @@ function sampleSession(audience: PreviewAudience): SessionState {
   return { status: 'signed_in', login, accode: isCustomer ? sampleAccount.accode : null };
 }
 
-/** Every part has the same price and stock, which nobody takes for a real one. */
+/** Every part has the same price and stock, so that they are not mistaken for real ones. */
 const samplePart = (stock_code: string): PricedPart => ({
   stock_code,
   known: true,

@@ -18,7 +18,7 @@ export function useChangePassword() {
   };
 }
 
-/** SESS-08: asking for a link by mail, and the new password of whoever opens it. */
+/** SESS-08: requests a link by mail, and sets the new password of the user who opens it. */
 export function useNewPassword() {
   const rules = useFieldRules('new_password');
   const asking = useCallMutation('new-password-request', { sends: 1 });

@@ -34,7 +34,7 @@ export interface Watchdog {
 const maxFlushTime = 10_000;
 
 /**
- * Forgets when this tab's ordering area was opened. At sign-out and sign-in: whoever signs in after a weekend stays on the page
+ * Forgets when this tab's ordering area was opened. Called at sign-out and sign-in: a user who signs in after a weekend stays on the page
  * that the address names.
  */
 export function forgetWatchdog(storage: Pick<Storage, 'removeItem'>): void {

@@ -77,7 +77,7 @@ export interface AuditTableProps {
   readonly empty: ReactNode;
 }
 
-/** Entries of the audit log; the open one has every detail beneath. */
+/** Entries of the audit log; the open one with all its details below. */
 export function AuditTable({ entries, spacing, open, onOpen, empty }: AuditTableProps) {
   const panel = (id: string) => {
     const entry = entries.find((each) => each.audit_id === id);

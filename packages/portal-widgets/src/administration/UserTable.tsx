@@ -105,7 +105,7 @@ export interface UserTableProps {
   readonly empty: ReactNode;
 }
 
-/** Users with type, state, accounts and last sign-in; the open one has its details beneath. */
+/** Users with type, state, accounts and last sign-in; the open one with its details below. */
 export function UserTable({ users, spacing, open, onOpen, panel, empty }: UserTableProps) {
   return (
     <Table

@@ -60,7 +60,7 @@ export const state = widgetStyle(
 );
 export const stateWords = widgetStyle({ overflow: 'hidden', textOverflow: 'ellipsis' }, 'administrationStateWords');
 
-/** Below an open row: what it holds at the left, its actions in a row beneath. */
+/** Below an open row: its facts at the left, its actions in a row below them. */
 export const panel = widgetStyle(
   {
     ...typeStyle('body'),

@@ -37,7 +37,7 @@ export function placeAt(
   return { parent_id: row.parent_id, order: position === 'before' ? at : at + 1 };
 }
 
-/** FAV-02: the parts of the selected rows and everything beneath them, each row once, in tree order. */
+/** FAV-02: the parts of the selected rows and of all rows inside them, each row once, in tree order. */
 export function linesOfFavourites(favourites: readonly Favourite[], ids: readonly string[]): readonly ReorderLine[] {
   const chosen = withDescendants(favourites, ids);
   const groups = byFolder(favourites);

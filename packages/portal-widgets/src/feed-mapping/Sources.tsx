@@ -39,7 +39,7 @@ function RemoveSource({ source, onRemove, onClose }: RemoveSourceProps) {
   );
 }
 
-/** The ways by which files come without anybody at the screen, and when. */
+/** How and when files arrive without a user. */
 function Ways({ watched_folder, bucket, tokens }: Pick<LiveData, 'watched_folder' | 'bucket' | 'tokens'>) {
   const ways = texts.ways(watched_folder, bucket, tokens.length);
   return (

@@ -16,7 +16,7 @@ export interface ProblemListProps {
   readonly onMore: () => void;
 }
 
-/** Errors and warnings of a load, for whoever corrects the files. */
+/** Errors and warnings of a load, for the person who corrects the files. */
 export function ProblemList({ problems, total, isLoading, onMore }: ProblemListProps) {
   const { file, line, column, value, problem, remedy } = messages.columns;
   return (

@@ -20,7 +20,7 @@ const messages = orderTableMessages.entry;
 
 /** Room in px that the list needs below the field to open downwards. */
 const roomBelow = 320;
-/** Px of two options, which are shown whatever the room above the field. */
+/** Height in px of two options, which are shown even if there is less space above the field. */
 const leastSpace = 96;
 /** Px between the list and what is above and below it, together. */
 const gaps = 8;
@@ -66,7 +66,7 @@ export function EntryLine(props: EntryLineProps) {
     const field = codeField.current;
     if (!field) return;
     const { top, bottom } = field.getBoundingClientRect();
-    // Upwards the first options would be the ones out of sight, beyond the window or under the site's header, and nothing scrolls to them.
+    // A list that opens upwards could have its first options outside the window or behind the site's header, where nobody can scroll to.
     const ceiling = Math.max(0, field.closest('main')?.getBoundingClientRect().top ?? 0);
     setRoomAbove(Math.max(leastSpace, Math.floor(top - ceiling - gaps)));
     setDrop(window.innerHeight - bottom < roomBelow ? 'up' : 'down');

@@ -14,7 +14,7 @@ export interface PartSummaryProps {
   readonly information: ProductInformation;
   readonly isSignedIn: boolean;
   readonly onImageFailed: (address: string) => void;
-  /** The buying panel, for whoever may buy: beside the part, on a phone below its picture. */
+  /** The buying panel, for users who may buy: beside the part; on a phone below its picture. */
   readonly buying?: ReactNode;
 }
 

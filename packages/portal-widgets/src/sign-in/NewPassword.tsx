@@ -64,7 +64,7 @@ export function PasswordRequest({ rules, onAsk }: PasswordRequestProps) {
   );
 }
 
-/** SESS-08: sets the new password of whoever opened the link in the mail. */
+/** SESS-08: sets the new password of the user who opened the link in the mail. */
 export function ChoosePassword({ rules, onChoose }: ChoosePasswordProps) {
   const [done, setDone] = useState(false);
   const submit = async ({ new_password }: { readonly new_password: string }) => {

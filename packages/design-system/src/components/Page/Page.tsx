@@ -18,13 +18,13 @@ export interface PageProps {
   layout?: PageLayout;
   /** Width of a centred column. */
   width?: PageWidth;
-  /** With `side`: what stands beside. Beneath the main in windows under 1120 px. */
+  /** With `side`: content beside the main part; below it in windows narrower than 1120 px. */
   side?: ReactNode;
   /** Name of the side for assistive technology. */
   sideLabel?: string;
   /** The side comes before the main: contents, filters. */
   sideFirst?: boolean;
-  /** SHELL-10: a width lock of this page alone; without it, the one of the root element holds. */
+  /** SHELL-10: the width lock of this page; by default that of the root element. */
   lock?: WidthLockSetting;
 }
 

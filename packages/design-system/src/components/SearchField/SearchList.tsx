@@ -24,7 +24,7 @@ export interface SearchListProps {
 /** The list below a search field. The focus stays in the input; clicking an option does not move it. */
 export function SearchList({ id, label, drop, options, active, said, onPick, onPoint }: SearchListProps) {
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another option becomes current, to bring it into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another option becomes current, to scroll it into view
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);

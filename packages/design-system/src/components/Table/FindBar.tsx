@@ -15,8 +15,8 @@ export interface FindBarProps {
 
 /**
  * Replaces the browser's find, which sees only the rendered rows. Keeping the text of all rows in the document for it
- * (`hidden="until-found"`) costs a node a row at every mount and theme switch, and cannot say which of many rows was found without one
- * element each. A second Ctrl+F, in this field, is the browser's.
+ * (`hidden="until-found"`) adds a node for each row to every mount and theme switch, and needs an element for each row to know which was
+ * found. A second Ctrl+F, in this field, opens the browser's.
  */
 export function FindBar({ rowIds, rowText, onReveal, onClose }: FindBarProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import * as css from './Table.css.ts';
 export interface PanelBoxProps {
   readonly children: ReactNode;
   readonly onHeight: (px: number, panel: HTMLElement) => void;
-  /** The panel goes: its row is another height. Called while it is still in the row. */
+  /** Called before the panel is removed, which changes the height of its row. */
   readonly onGone: (panel: HTMLElement) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
 
-/** A button that appears in the row that has focus is a tab stop at once. */
+/** A button that appears in the focused row is a tab stop immediately. */
 function joinRow(button: HTMLButtonElement | null): void {
   if (button?.closest('[role="row"]')?.contains(document.activeElement)) button.tabIndex = 0;
 }

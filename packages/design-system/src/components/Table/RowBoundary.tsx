@@ -11,7 +11,7 @@ export interface RowBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A row that cannot be rendered says so in its own place; the others, and the page, go on. */
+/** Shows an error in place of a row that fails to render. The other rows and the page are unaffected. */
 export class RowBoundary extends Component<RowBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

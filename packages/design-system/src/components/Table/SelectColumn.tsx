@@ -29,7 +29,7 @@ function SelectBox({ label, checked, mixed = false, onToggle }: SelectBoxProps) 
   );
 }
 
-/** The column of checkboxes: one a row, with Shift all rows from the one before, and one in the head over all of them. */
+/** The column of checkboxes: one for each row and one in the head for all. With Shift it selects the range from the last one clicked. */
 export function selectColumn<Row extends RowData>(
   rowName: (row: Row) => string,
 ): DisplayColumnDef<Features, Row, unknown> {

@@ -8,7 +8,7 @@ import { layers } from '../../themes/layers.css.ts';
 import { columns, footInset, frame } from './row.css.ts';
 
 export const root = componentStyle({ position: 'relative', background: vars.surface1 }, 'tableRoot');
-/** Takes the height that its rows need, at most what there is. */
+/** As high as its rows, at most as high as its container. */
 export const selfRoot = componentStyle(
   { display: 'flex', flexDirection: 'column', flex: '0 1 auto', minHeight: 0, maxHeight: '100%' },
   'selfRoot',
@@ -20,10 +20,10 @@ export const selfScrolling = componentStyle(
     flex: '0 1 auto',
     minHeight: 0,
     overscrollBehavior: 'contain',
-    // The browser's own anchoring would move what the table has already put in its place.
+    // The table keeps its rows in place itself; the browser's scroll anchoring would move them a second time.
     overflowAnchor: 'none',
     '@media': {
-      // The page scrolls as well, and what follows the table must be in a finger's reach.
+      // The page scrolls as well: a swipe must be able to reach what follows the table.
       [media.medium]: { overscrollBehavior: 'auto' },
       print: { overflow: 'visible', maxHeight: 'none' },
     },
@@ -64,7 +64,7 @@ export const headCell = componentStyle(
     minWidth: 0,
     whiteSpace: 'nowrap',
     position: 'relative',
-    // The rule is chosen for rows, on white: at full strength it would be the brightest thing in a dark head.
+    // The rule's colour is chosen for rows on white. At full strength it would stand out in a dark head.
     borderRight: `1px solid color-mix(in oklab, ${vars.colRule} 30%, transparent)`,
     selectors: {
       '&:last-child': { borderRight: 0 },
@@ -74,7 +74,7 @@ export const headCell = componentStyle(
   'headCell',
 );
 export const selectHead = componentStyle({ display: 'grid', placeItems: 'center', minWidth: 0 }, 'selectHead');
-/** The cell of a checkbox: in the middle of its column, and all of the column can be hit. */
+/** The cell of a checkbox, centred in its column. The whole cell can be clicked. */
 export const selectCell = componentStyle(
   {
     display: 'grid',
@@ -225,7 +225,7 @@ const over = (tone: string) => `linear-gradient(${tone}, ${tone}), ${vars.surfac
 export const pinned = componentStyle({}, 'pinned');
 globalStyle(`${pinned} ${grid}`, layer({ overflowX: 'auto' }));
 globalStyle(`${pinned} ${head}, ${pinned} ${body}`, layer({ minWidth: 'var(--all-columns)' }));
-// What scrolls beneath a pinned cell must not show through it: here every row has a background, and its pinned cells take it.
+// Cells that scroll under a pinned cell must not show through it: every row has a background here, and its pinned cells inherit it.
 globalStyle(`${pinned} ${frame}`, layer({ background: vars.surface1 }));
 globalStyle(`${pinned} ${even}`, layer({ background: over(vars.lineEven) }));
 globalStyle(`${pinned} ${frame}:hover`, layer({ background: over(vars.hover) }));

@@ -9,18 +9,18 @@ import type {
 import type { ComponentType, ReactNode, Ref } from 'react';
 import type { TableColumns } from './table-features.ts';
 
-/** Stands around the cells of each row and renders them. */
+/** Props of the component that wraps the cells of each row. */
 export interface RowProviderProps<Row> {
   readonly row: Row;
   readonly open: boolean;
-  /** The row is a card of the small view. */
+  /** True if the row is rendered as a card. */
   readonly small: boolean;
   /** Renders the cells and the note. */
   readonly children: () => ReactNode;
 }
 
 export interface TableHandle {
-  /** Scrolls to a row and puts focus into one of its cells; false where there is no such row. */
+  /** Scrolls to a row and focuses one of its cells. Returns false if the row does not exist. */
   focusRow(id: string, column?: string): boolean;
   /** Scrolls a row and its panel into view without moving focus. Does nothing if the row does not exist. */
   revealRow(id: string): void;
@@ -31,35 +31,35 @@ export interface TableProps<Row extends RowData> {
   /** Id of the grid. */
   readonly id?: string;
   /**
-   * TanStack Table's column definitions, made with `tableColumnHelper`. Keep their identity while they are the same. `cell` is a plain
-   * function that returns the content of the cell; what needs hooks is a component in that content.
+   * TanStack Table's column definitions, made with `tableColumnHelper`. Pass the same array until they change. `cell` is a plain function
+   * that returns the content of the cell; content that needs hooks must be a component of its own.
    */
   readonly columns: TableColumns<Row>;
-  /** The rows in order. Keep the identity while nothing changes. */
+  /** The rows in display order. Pass the same array until a row changes. */
   readonly data: readonly Row[];
-  /** The id of a row. Keep its identity. */
+  /** Returns the id of a row. Pass the same function on every render. */
   readonly getRowId: (row: Row) => string;
   /** Name of a row, used for its checkbox and in place of a row that fails to render. */
   readonly rowName: (row: Row) => string;
   /**
-   * Stands around the cells of each row and renders them. A row that subscribes to its own data does so here: then a change of one row
-   * renders that row only. What components in its cells share, it gives them by context.
+   * Wraps the cells of each row and renders them with `children`. Subscribe to a row's own data here, so that a change of one row renders
+   * only that row. It can pass shared values to its cells by context.
    */
   readonly RowProvider?: ComponentType<RowProviderProps<Row>>;
-  /** What a row has to say beneath its line, or nothing; rendered inside its provider. It brings its own `gridcell`. Keep its identity. */
+  /** Returns the note below a row, with its own `gridcell`, or null. Rendered inside `RowProvider`. Pass the same function on every render. */
   readonly note?: (row: Row) => ReactNode;
   /** Height of a row's note in px; 0 for none. Read again when `subscribeNotes` calls back. */
   readonly noteHeight?: (id: string) => number;
   /** Subscribes to notes appearing or disappearing. Returns an unsubscribe function. */
   readonly subscribeNotes?: (listener: () => void) => () => void;
-  /** Height of a row in px, without its rule. */
+  /** Height of a row in px, without the rule below it. */
   readonly rowHeight: number;
   /** Height of the head in px. */
   readonly headHeight: number;
   /**
-   * Shows rows as cards in a narrow table: `grid-template-columns` and `-areas` of a card, and its height in px until it is measured.
-   * With `fitsColumns` also in a wider one that has no room for the columns which always show; `below` sets another width than 760 px.
-   * Without `card` rows are always lines.
+   * Shows rows as cards in a table narrower than `below` px (760 by default): `grid-template-columns` and `grid-template-areas` of a card,
+   * and its estimated height in px until it is measured. With `fitsColumns` also in a wider table that cannot fit the columns which are
+   * never hidden. Without `card` rows are always lines.
    */
   readonly card?: {
     readonly columns: string;
@@ -68,15 +68,15 @@ export interface TableProps<Row extends RowData> {
     readonly fitsColumns?: boolean;
     readonly below?: number;
   };
-  /** The id of the row whose panel shows. */
+  /** The id of the row whose panel is open. */
   readonly openRow?: string | null;
   /** Content of the panel below the open row. */
   readonly panel?: (id: string) => ReactNode;
-  /** Px by column that the user chose. */
+  /** Widths in px that the user chose, by column id. */
   readonly columnSizing?: ColumnSizingState;
-  /** False by column that the user hid. */
+  /** Visibility by column id: false for columns that the user hid. */
   readonly columnVisibility?: ColumnVisibilityState;
-  /** Order of columns; those not named keep their place after it. */
+  /** Column ids in display order. Columns that are not listed follow in their original order. */
   readonly columnOrder?: string[];
   /** Columns that stay visible while the others scroll horizontally. With pinned columns none is hidden automatically. */
   readonly columnPinning?: ColumnPinningState;
@@ -86,9 +86,9 @@ export interface TableProps<Row extends RowData> {
   readonly rowSelection?: RowSelectionState;
   /** `self`: scrolls inside its container. `page`: scrolls with the page. */
   readonly scroll?: 'self' | 'page';
-  /** Space left and right of a line, in px together. */
+  /** Total space left and right of a row, in px. */
   readonly gutter?: number;
-  /** Stays at the foot, within the columns of the table. */
+  /** Footer row, laid out in the columns of the table and always visible. */
   readonly footer?: ReactNode;
   /** Shown instead of rows when `data` is empty. */
   readonly empty?: ReactNode;
@@ -96,21 +96,21 @@ export interface TableProps<Row extends RowData> {
   readonly rowText?: (id: string) => string;
   /** Scrolls to a row and focuses it. */
   readonly ref?: Ref<TableHandle>;
-  /** The widths in px after one was changed by pointer or key. */
+  /** Called with all widths in px after the user changed one by pointer or key. */
   readonly onColumnSizingChange?: (sizing: ColumnSizingState) => void;
-  /** The sorting that the user asked for. */
+  /** Called with the sorting that the user requested. */
   readonly onSortingChange?: (sorting: SortingState) => void;
-  /** The selection that the user made. */
+  /** Called with the new selection. */
   readonly onRowSelectionChange?: (selection: RowSelectionState) => void;
-  /** Enter or a press on a cell without a control: the two may mean different things. */
+  /** Called on Enter, or on a click of a cell without a control; `by` tells them apart. */
   readonly onOpen?: (id: string, by: 'key' | 'press') => void;
-  /** A key on a row: by itself while nothing is being typed, with Alt at any time. Return true when it was used. */
+  /** A key pressed on a row: alone while nothing is being typed, with Alt at any time. Return true if it was handled. */
   readonly onRowKey?: (id: string, key: string) => boolean;
-  /** Down or Enter past the last row. */
+  /** Called on Arrow Down or Enter in the last row. */
   readonly onPastEnd?: () => void;
   /** Called when a row fails to render. That row shows an error; the others are unaffected. */
   readonly onRowError?: (id: string, error: unknown) => void;
 }
 
-/** Below this width of the table itself, in px, rows become cards. */
+/** Rows become cards in a table narrower than this, in px. */
 export const smallBelow = 760;

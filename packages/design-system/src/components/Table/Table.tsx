@@ -26,18 +26,18 @@ import { usePrinting } from './use-printing.ts';
 import { useTableModel } from './use-table-model.ts';
 import { useTableSize } from './use-table-size.ts';
 
-/** The custom properties themselves; the contract names their values. */
+/** Names of the custom properties: the contract has them as `var(--name)`. */
 const [rowVar, headVar] = [spacing.row, spacing.headH].map((value) => value.slice('var('.length, -1)) as [
   string,
   string,
 ];
-/** Height of the rule beneath a row. */
+/** Height in px of the rule below a row. */
 const rule = 1;
 
 /**
- * The table of the design system: TanStack Table's columns and rows as an ARIA grid, of which TanStack Virtual renders the rows in sight.
- * Rows can be selected, opened and printed, columns sorted, resized, hidden, ordered and pinned; as the width of the table falls, columns
- * are hidden by their `hideRank`, and under 760 px rows become cards.
+ * The table of the design system: an ARIA grid of TanStack Table's columns and rows. TanStack Virtual renders only the visible rows. Rows
+ * can be selected, opened and printed; columns can be sorted, resized, hidden, reordered and pinned. In a narrow table columns are hidden
+ * by their `hideRank`; below 760 px rows become cards.
  */
 export function Table<Row extends RowData>(props: TableProps<Row>) {
   const { label, id, data, rowHeight, headHeight, card, noteHeight, openRow = null, scroll = 'self' } = props;
@@ -70,7 +70,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
       table.toggleAllRowsSelected(true);
       return true;
     }
-    // Space on a control is the control's own.
+    // Space on a control activates the control.
     if (event.key !== ' ' || id === null || (event.target as Element).closest('input, button, a, select')) return false;
     const row = table.getRow(id);
     row.getToggleSelectedHandler()({ shiftKey: event.shiftKey, target: { checked: !row.getIsSelected() } });
@@ -113,7 +113,7 @@ export function Table<Row extends RowData>(props: TableProps<Row>) {
     return { id: column.id, size: column.getSize(), minSize: defined?.minSize, meta: column.columnDef.meta };
   });
   return (
-    // Listens to Ctrl+F and to the focus from all within.
+    // Handles Ctrl+F and focus events of everything inside.
     <GridBox
       data-small={small || undefined}
       className={cx(css.root, scroll === 'self' && css.selfRoot, small && css.small, pinning && css.pinned)}

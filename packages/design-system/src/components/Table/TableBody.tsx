@@ -26,9 +26,9 @@ function useHeldPlace(virtualizer: RowVirtualizer, rows: readonly unknown[]): vo
 }
 
 export interface BodyHandle {
-  /** Makes sure that a row is in the document and scrolls it into sight. */
+  /** Renders a row if it is not in the document, and scrolls it into view. */
   reveal(index: number): void;
-  /** Keeps a row in the document while it is out of sight: it has focus, or is the tab stop. */
+  /** Keeps a row in the document even outside the window, because it has focus or is the tab stop. */
   pin(id: string): void;
   rowsInView(): number;
 }
@@ -89,7 +89,7 @@ interface VirtualRowsProps<Row extends RowData> extends TableBodyProps<Row> {
   readonly pin: (id: string | null) => void;
 }
 
-/** The rows in sight, each in its place. */
+/** The visible rows, positioned absolutely. */
 function VirtualRows<Row extends RowData>(props: VirtualRowsProps<Row>) {
   const { rows, virtualizer, onPanelHeight, onPanelGone, pin, openRow, panel, small, selected, ref, printing } = props;
   useBodyHandle(ref, rows, virtualizer, pin);
@@ -129,7 +129,7 @@ function VirtualRows<Row extends RowData>(props: VirtualRowsProps<Row>) {
   );
 }
 
-/** Paper shows every row, one after another. */
+/** All rows in sequence, for printing. */
 function PrintedRows<Row extends RowData>(props: TableBodyProps<Row>) {
   const { rows, small, selected } = props;
   return (

@@ -85,7 +85,7 @@ function FailingRow({ row, children }: RowProviderProps<StoryRow>) {
   return children();
 }
 
-/** Rows can come above those in sight, and those of the reader's own stay. */
+/** Adding rows above the visible ones does not move them. */
 function GrowingDemo({ rows }: DemoProps) {
   const [data, setData] = useState(() => storyRows(rows));
   const more = () => setData((before) => [{ id: `new${before.length}`, n: before.length + 1 }, ...before]);
@@ -132,7 +132,7 @@ export const Selected: Story = {
     await expect(canvas.getByText('4 selected')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    // Rows out of sight too.
+    // Rows outside the window as well.
     await expect(canvas.getByText('60 selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select none' }));
     await expect(canvas.getByText('0 selected')).toBeVisible();
@@ -161,7 +161,7 @@ export const Pinned: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Rows' });
     const heads = within(grid).getAllByRole('columnheader');
-    // Pinned ones stand first, in their order; none has left for want of width.
+    // Pinned columns come first, in their order, and none is hidden for lack of width.
     await expect(heads.map((head) => head.textContent)).toEqual(['Count', 'Name', 'Place', 'Field']);
     const place = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
     const [name, other] = [
@@ -172,7 +172,7 @@ export const Pinned: Story = {
     await nextFrame();
     await expect(place('Row 1')).toBe(name);
     await expect(canvas.getByRole('columnheader', { name: 'Field' }).getBoundingClientRect().left).toBeLessThan(other);
-    // The pinned cell covers what has gone beneath it.
+    // The pinned cell covers the cells that scrolled under it.
     const at = canvas.getByText('Row 1').getBoundingClientRect();
     await expect(document.elementFromPoint(at.left + 4, at.top + 4)?.textContent).toBe('Row 1');
   },

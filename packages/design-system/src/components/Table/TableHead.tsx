@@ -15,11 +15,11 @@ type Sizing = Record<string, number>;
 export interface TableHeadProps<Row extends RowData> {
   readonly table: TableModel<Row>;
   readonly sizing: Sizing;
-  /** A width was chosen by key or double click. */
+  /** Called with a width that was set by key or double click. */
   readonly onSizing: (sizing: Sizing) => void;
 }
 
-/** One press of Shift and an arrow, in px. */
+/** Change in px by one press of Shift and an arrow key. */
 const keyStep = 8;
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 

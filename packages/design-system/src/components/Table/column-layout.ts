@@ -3,7 +3,7 @@ import type { TableColumnMeta, TableColumns } from './table-features.ts';
 
 type Sizing = Readonly<Record<string, number>>;
 
-/** What the layout needs of a column. */
+/** The properties of a column that its layout depends on. */
 export interface ColumnLayout {
   readonly id: string;
   readonly size: number;
@@ -19,7 +19,7 @@ export function columnLayouts<Row extends RowData>(columns: TableColumns<Row>): 
   return columns.map(({ id = '', size = columnWidths.default, minSize, meta }) => ({ id, size, minSize, meta }));
 }
 
-/** Ids of the columns that have to be hidden so that the rest fits into `width` px: by their `hideRank`, least first, equal ones together. */
+/** Ids of the columns to hide so that the others fit into `width` px: lowest `hideRank` first, columns of equal rank together. */
 export function columnsTooMany(
   columns: readonly ColumnLayout[],
   sizing: Sizing,
@@ -43,7 +43,7 @@ export function columnsTooMany(
   return gone;
 }
 
-/** The width in px that the columns which are never hidden need at least. */
+/** Minimum width in px of the columns that are never hidden. */
 export function leastWidth(columns: readonly ColumnLayout[]): number {
   return columns
     .filter(({ meta }) => meta?.hideRank === undefined)

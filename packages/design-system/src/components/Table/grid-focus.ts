@@ -20,17 +20,17 @@ export function cellElement(grid: HTMLElement, { id, column }: Place): HTMLEleme
   return rowElement(grid, id)?.querySelector<HTMLElement>(`:scope > [aria-colindex="${column + 1}"]`) ?? null;
 }
 
-/** What takes focus in a cell: its field, else its control, else the cell. */
+/** The element of a cell that takes focus: its field, otherwise its control, otherwise the cell itself. */
 export function focusTarget(cell: HTMLElement): HTMLElement {
   return cell.querySelector<HTMLElement>('input') ?? cell.querySelector<HTMLElement>(controls) ?? cell;
 }
 
-/** The field of a row that digits go into. */
+/** The field of a row that receives digits typed on the row. */
 export function fieldOfRow(row: HTMLElement | null): HTMLInputElement | null {
   return row?.querySelector<HTMLInputElement>('[role="gridcell"] > input') ?? null;
 }
 
-/** The place of an element in the grid; null within an open panel, whose keys are its own. `column` is -1 beneath the cells. */
+/** The place of an element in the grid; null within an open panel, which handles its own keys. `column` is -1 below the cells, as in a note. */
 export function placeOf(element: Element): Place | null {
   const row = element.closest('[data-head], [data-row], [data-panel]');
   if (!row || row.hasAttribute('data-panel')) return null;
@@ -39,8 +39,8 @@ export function placeOf(element: Element): Place | null {
 }
 
 /**
- * True for a field whose value was not touched since it was entered: all of it is selected, and nothing is being typed. A field that holds
- * what is being typed says so by `data-typed`.
+ * True for a field whose value has not changed since it got focus: all of it is selected. A field that is being typed into has the attribute
+ * `data-typed`.
  */
 export function isUntouched(field: EventTarget | null): boolean {
   if (!(field instanceof HTMLInputElement) || field.hasAttribute('data-typed')) return false;

@@ -8,7 +8,7 @@ import type { Features, TableModel } from './table-features.ts';
 const gutters = { start: 6, end: 10 } as const;
 const property = (id: string) => `--start-${id}`;
 
-/** Where pinned columns stick and how wide all columns are, as properties of the table: rows render nothing while one is resized. */
+/** Positions of pinned columns and widths of all, as custom properties of the table, so that resizing a column renders no row. */
 export function pinnedLayout<Row extends RowData>(table: TableModel<Row>): CSSProperties | undefined {
   const pinned = table.getStartLeafColumns();
   if (pinned.length === 0) return undefined;
@@ -22,7 +22,7 @@ export function pinnedLayout<Row extends RowData>(table: TableModel<Row>): CSSPr
   ]) as CSSProperties;
 }
 
-/** The class and the place of a cell of a pinned column; undefined for any other. The first one covers the gutter too. */
+/** Class and position of a pinned column's cells; undefined for other columns. The first one also covers the gutter. */
 export function pinnedCell<Row extends RowData>(column: Column<Features, Row>, index: number) {
   if (!column.getIsPinned()) return undefined;
   return {

@@ -5,7 +5,7 @@ import { vars } from '../../themes/contract.css.ts';
 /** `--cols` is set by the table; head, rows and foot take their columns from it. */
 export const columns = 'var(--cols)';
 
-/** A row: the grid that its cells lie in. Rows have known heights, and nothing in them reaches beyond. */
+/** A row: a grid of its cells. Its height is known, and nothing overflows it. */
 export const frame = componentStyle(
   {
     position: 'absolute',
@@ -31,7 +31,7 @@ export const frame = componentStyle(
   },
   'frame',
 );
-/** One cell: a block as high as its row, whose line height is the row's, so that its text is centred and cut off at its edge. */
+/** One cell: a block whose height and line height are the row's, so that its text is centred and cut off at its edge. */
 export const cell = componentStyle(
   {
     padding: '0 6px',
@@ -46,9 +46,9 @@ export const cell = componentStyle(
   'cell',
 );
 export const cellEnd = componentStyle({ textAlign: 'right' }, 'cellEnd');
-/** For a cell that holds marks or controls beside words. */
+/** A cell with icons or controls beside its text. */
 export const cellRow = componentStyle({ display: 'flex', alignItems: 'center', gap: '7px' }, 'cellRow');
-/** Custom property: what covers the bottom of the window where the page scrolls, so that the foot stays above it. */
+/** Custom property: height of what covers the bottom of the window where the page scrolls. The footer stays above it. */
 export const footInset = '--table-foot-inset';
 /** The foot's own columns: those of the table. */
 export const footLine = componentStyle(

@@ -19,9 +19,9 @@ export interface TableColumnMeta {
   /** The header's text is for assistive technology only. */
   readonly headerHidden?: boolean;
   readonly align?: 'start' | 'end';
-  /** Takes the width that is left; `size` is its least width. */
+  /** Takes the remaining width; `size` is its minimum in px. */
   readonly grows?: boolean;
-  /** Hidden when the table is too narrow: 1 first, then 2 …, those of one rank together. Without it the column always shows. */
+  /** Order in which columns are hidden in a narrow table: 1 first; equal ranks together. Without it the column is never hidden. */
   readonly hideRank?: number;
   /** Class of its header, for one that holds a control. */
   readonly headerClassName?: string;
@@ -31,7 +31,7 @@ export interface TableColumnMeta {
   readonly cardClassName?: string;
 }
 
-/** The features of TanStack Table that every table has. Sorting is the owner's: rows come sorted. */
+/** The features of TanStack Table that every table has. The caller sorts the rows. */
 export const features = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
@@ -44,7 +44,7 @@ export const features = tableFeatures({
 });
 export type Features = typeof features;
 
-/** A list of column definitions. Keep its identity while the columns are the same. */
+/** Column definitions. Pass the same array until they change. */
 export type TableColumns<Row extends RowData> = TableOptions<Features, Row>['columns'];
 export type TableModel<Row extends RowData> = ReactTable<Features, Row>;
 

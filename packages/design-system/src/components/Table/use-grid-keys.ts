@@ -21,7 +21,7 @@ export interface GridKeysOptions {
   /** How many columns are visible. */
   readonly columnCount: number;
   readonly small: boolean;
-  /** A key for the selection of rows; true when it was used. */
+  /** Handles keys that select rows. Returns true if it handled the key. */
   readonly onSelectKey?: (event: KeyboardEvent, id: string | null) => boolean;
   readonly onOpen?: (id: string, by: 'key' | 'press') => void;
   readonly onRowKey?: (id: string, key: string) => boolean;
@@ -29,10 +29,10 @@ export interface GridKeysOptions {
 }
 
 /**
- * The grid pattern of ARIA: one tab stop, arrows between cells, Home and End, Page Up and Down, with Ctrl to the corners; Enter opens a
- * row, or goes on to the same column of the next one while typing; Escape leaves the field for its cell. A field that is entered has its
- * whole value selected, so that typing replaces it. The keys of a row act with Alt while a field has focus. The tab stop is moved in the
- * document: moving between cells renders nothing.
+ * Keyboard use of the table, after the grid pattern of ARIA. It has one tab stop. Arrows move between cells, Home and End along the row,
+ * with Ctrl to the corners, Page Up and Down by a screen. Enter opens a row; while typing it moves to the same column of the next row.
+ * Escape moves from a field to its cell. A field that gets focus has its value selected, so that typing replaces it. While a field has
+ * focus, the keys of a row work with Alt. The tab stop is moved in the DOM, so moving between cells renders nothing.
  */
 export function useGridKeys(options: GridKeysOptions) {
   const now = useRef(options);
@@ -71,7 +71,7 @@ export function useGridKeys(options: GridKeysOptions) {
     const target = onCell ? cell : focusTarget(cell);
     target.tabIndex = 0;
     target.focus({ preventScroll: true });
-    // Also where it had focus already.
+    // Also if it had focus already, which selects nothing by itself.
     if (target instanceof HTMLInputElement) target.select();
     return true;
   };
@@ -191,7 +191,7 @@ export function useGridKeys(options: GridKeysOptions) {
     now.current.onOpen?.(place.id, 'press');
   };
 
-  // There is always one tab stop, also before the first visit and after the current row went.
+  // There is always one tab stop, even before the first focus and after the current row was removed.
   useEffect(() => {
     const { grid, body, rowIds, small } = now.current;
     if (!grid.current) return;
@@ -202,7 +202,7 @@ export function useGridKeys(options: GridKeysOptions) {
       // The focused row was removed: focus the row that took its place.
       const next = rowIds[Math.min(gone.index, rowIds.length - 1)];
       if (document.activeElement === document.body && next !== undefined && gone.index >= 0) {
-        // React has to be done with this render before the row can be brought into the document.
+        // The row can be rendered only after React has finished this render.
         queueMicrotask(() => focus(next, current?.column ?? 0));
         return;
       }

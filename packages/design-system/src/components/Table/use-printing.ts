@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * True from `beforeprint` to `afterprint`. Rows out of sight are not in the document, so paper would show a window's worth of them: while
- * the page is printed all rows are rendered, one after another. They have to be there when the handler returns, hence `flushSync`.
+ * True from `beforeprint` to `afterprint`. Rows outside the window are not in the document and would be missing on paper, so all rows are
+ * rendered while the page is printed. They must be there when the handler returns, hence `flushSync`.
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);

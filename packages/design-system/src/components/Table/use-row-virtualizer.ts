@@ -27,22 +27,22 @@ interface RowVirtualizerOptions {
 
 /** Rows rendered beyond the visible ones, at each end. */
 const overscan = 4;
-/** Until its box is measured, rows are made for a window with the site's header. */
+/** Assumed height until the scroll area is measured: a window without the site's header. */
 const initialRect = () => ({
   width: 1200,
   height: typeof window === 'undefined' ? 800 : Math.max(0, window.innerHeight - 48),
 });
 
 /**
- * The height of a card. One that does not show, in a tab in the back, has none: its height is then not known. Without an entry it is asked
- * for at once, because the panel of a card has just opened or closed.
+ * The height of a card in px. A card in a hidden tab has none; the estimate is returned then. Without an entry of the observer it is
+ * measured at once, because the panel of a card has just opened or closed.
  */
 const cardHeight: typeof measureElement = (element, entry, virtualizer) => {
   const px = entry ? measureElement(element, entry, virtualizer) : Math.round(element.getBoundingClientRect().height);
   return px || virtualizer.options.estimateSize(virtualizer.indexFromElement(element));
 };
 
-/** What both virtualizers are given: heights that are known without measuring, and one row that is always there. */
+/** Options of both virtualizers: heights that are known without measuring, and one row that is always rendered. */
 function useRowOptions(props: RowVirtualizerOptions, panelHeight: { readonly current: number }) {
   const { rows, heightOf, openRow, pinned, small, scrollMargin, scrollPaddingEnd, headHeight } = props;
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
@@ -76,7 +76,7 @@ function useRowOptions(props: RowVirtualizerOptions, panelHeight: { readonly cur
   };
 }
 
-/** Tells the virtualizer of every height that changed: by a note, by the open panel, or because all rows have another height. */
+/** Reports every changed height to the virtualizer: of a note, of the open panel, or of all rows. */
 function useRowHeights(
   virtualizer: RowVirtualizer,
   props: RowVirtualizerOptions,
@@ -107,7 +107,7 @@ function useRowHeights(
     measuredBy.current = heightOf;
   }, [virtualizer, heightOf]);
   useEffect(() => (small ? undefined : subscribeNotes?.(() => resize(null))), [small, subscribeNotes, resize]);
-  // Notes may have come or gone with the rows. The first ones are laid out as they are.
+  // Notes may have been added or removed with the rows. The first rows are laid out with theirs.
   const laidOut = useRef(rows);
   useEffect(() => {
     if (laidOut.current === rows) return;
@@ -122,7 +122,7 @@ function useRowHeights(
     };
   }, [openRow, small, resize, panelHeight]);
   /**
-   * Measures the card of a panel that came, changed or went. The virtualizer's own observer is not enough: a panel that opens and closes
+   * Measures a card after its panel opened, changed or closed. The virtualizer's own observer is not enough: a panel that opens and closes
    * within one frame leaves the card as high as it was observed before.
    */
   const measureCard = useCallback(

@@ -26,7 +26,7 @@ function updated<State>(updater: Updater<State>, before: State): State {
   return typeof updater === 'function' ? (updater as (state: State) => State)(before) : updater;
 }
 
-/** TanStack Table's model of the table: its columns as they show at this width, its rows, selection and sorting. */
+/** TanStack Table's model of the table: its columns at this width, its rows, selection and sorting. */
 export function useTableModel<Row extends RowData>(props: TableProps<Row>, width: number) {
   const { data, getRowId, rowName, card, gutter = 16, columnSizing: given = noSizing } = props;
   const { columnVisibility = allVisible, columnOrder = noOrder, columnPinning = nothingPinned } = props;
@@ -54,7 +54,7 @@ export function useTableModel<Row extends RowData>(props: TableProps<Row>, width
     return isPinned ? hidden : [...hidden, ...columnsTooMany(layouts, sizing, hidden, width - gutter)];
   }, [layouts, columnVisibility, small, isPinned, sizing, width, gutter]);
   const absentIds = absent.join(' ');
-  // One object for one set of columns: rows render again when it changes.
+  // Cached for each set of columns, because a new object renders every row.
   const shownColumns = useMemo<ColumnVisibilityState>(
     () => Object.fromEntries(absentIds.split(' ').map((id) => [id, false])),
     [absentIds],

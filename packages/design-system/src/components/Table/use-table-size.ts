@@ -6,7 +6,7 @@ export interface TableSize {
   readonly scrollbar: number;
 }
 
-/** The inner width of the table's box. The first render goes by the window, or by a usual page on the server. */
+/** The table's inner width in px. The first render assumes the window's width, on the server that of a common desktop. */
 export function useTableSize(box: RefObject<HTMLElement | null>): TableSize {
   const [size, setSize] = useState<TableSize>(() => ({
     width: typeof window === 'undefined' ? 1200 : window.innerWidth,
@@ -17,7 +17,7 @@ export function useTableSize(box: RefObject<HTMLElement | null>): TableSize {
     if (!element) return;
     const read = () => {
       const { clientWidth: width, offsetWidth } = element;
-      // A table that does not show, in a tab in the back, keeps the size that it had.
+      // A table in a hidden tab keeps its last size.
       if (width === 0) return;
       const scrollbar = offsetWidth - width;
       setSize((before) => (before.width === width && before.scrollbar === scrollbar ? before : { width, scrollbar }));

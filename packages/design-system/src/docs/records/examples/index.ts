@@ -13,7 +13,7 @@ import { pickers } from './pickers.tsx';
 
 export type { ComponentExample } from './example.tsx';
 
-/** What they document shows nothing by itself, or is a whole screen: their stories show it, their records say it in words. */
+/** Components without an example: they render nothing themselves, or a whole screen. Their stories and records describe them. */
 type WithoutExample = 'MotionProvider' | 'Page' | 'ThemeProvider';
 
 /** Live examples, by the names of the pages. */
