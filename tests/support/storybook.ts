@@ -55,6 +55,8 @@ interface IndexEntry {
   readonly id: string;
   readonly type: string;
   readonly tags?: readonly string[];
+  /** Path of the file of stories, from the root: `./packages/…`. */
+  readonly importPath?: string;
 }
 
 /** Ids of all stories, or of those with the tag. */
@@ -64,6 +66,15 @@ export function storyIds(tag?: string): string[] {
     .filter((entry) => entry.type === 'story' && (!tag || entry.tags?.includes(tag)))
     .map((entry) => entry.id)
     .sort();
+}
+
+/** Ids of the stories whose file is in one of the folders, given from the root with a slash at the end. */
+export function storiesIn(folders: readonly string[]): ReadonlySet<string> {
+  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as { entries: Record<string, IndexEntry> };
+  const found = Object.values(index.entries).filter((entry) =>
+    folders.some((folder) => entry.importPath?.startsWith(`./${folder}`)),
+  );
+  return new Set(found.map(({ id }) => id));
 }
 
 /** Ids of all pages of documentation. */

@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { storyIds } from '../support/storybook.ts';
+import { baselines } from './accepted.ts';
 import { componentOf, hasThemes, looksOf, otherThemes } from './table.ts';
-
-const folder = fileURLToPath(new URL('baselines', import.meta.url));
 
 /** The stories of each accepted sheet, by its look: `midnight 1024`. Read from the places that are stored beside each sheet. */
 function acceptedStories(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  const names = new Set(readdirSync(folder));
+  const names = new Set(readdirSync(baselines));
   for (const name of names) {
     const [, stem = '', theme, width] = /^((.+?)-(1024|390)-.+)\.json$/.exec(name) ?? [];
     if (!names.has(`${stem}.png`)) continue;
-    const stories = Object.keys(JSON.parse(readFileSync(join(folder, name), 'utf8')) as object);
+    const stories = Object.keys(JSON.parse(readFileSync(join(baselines, name), 'utf8')) as object);
     const look = `${theme} ${width}`;
     found.set(look, new Set([...(found.get(look) ?? []), ...stories]));
   }

@@ -29,7 +29,7 @@ interface Standing {
 
 /** Height of the window in px that a story is played in. */
 const windowHeight = 800;
-/** Height in px above which a story is cut. */
+/** Height in px that no picture exceeds. */
 const greatestHeight = 5400;
 
 /** Resizes the page for a story. Returns whether its width changed. */
@@ -116,7 +116,7 @@ function release(): void {
  * Runs in the page: waits until it is painted. Returns the bottom of its lowest visible element in px, in the flow or in a layer that does not
  * fill the page.
  */
-async function bottom(greatest: number): Promise<number> {
+async function bottom(): Promise<number> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const outside = document.querySelectorAll('body > :not(#storybook-root, #storybook-docs, [class*="sb-"]) *');
   // A toast is in the story, but at the end of the window.
@@ -127,8 +127,7 @@ async function bottom(greatest: number): Promise<number> {
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1 && height < window.innerHeight)
     .map((box) => box.bottom + 12);
-  const wanted = Math.max(40, document.body.scrollHeight, ...layers.filter((end) => end <= window.innerHeight));
-  return Math.min(greatest, Math.ceil(wanted));
+  return Math.ceil(Math.max(40, document.body.scrollHeight, ...layers.filter((end) => end <= window.innerHeight)));
 }
 
 let pointer = 0;
@@ -168,7 +167,10 @@ export async function picture(page: Page, id: string, look: Look, isNew: boolean
     pointer = 1 - pointer;
     await page.mouse.move(pointer, pointer);
   }
-  const height = await page.evaluate(bottom, greatestHeight);
+  const wanted = await page.evaluate(bottom);
+  // Every component on these pages has pictures of its own.
+  const height = followsTheWindow(id) ? Math.min(wanted, greatestHeight) : wanted;
+  if (height > greatestHeight) throw new Error(`${id} is ${height} px high at ${look.width} px: shorten the story`);
   const buffer = await page.screenshot({
     // Otherwise a picture ends where the window does.
     fullPage: height > (page.viewportSize()?.height ?? 0),
@@ -184,21 +186,6 @@ export async function shoot(page: Page, base: string, id: string, look: Look, ch
   await show(page, base, id, look);
   if (change) await page.addStyleTag({ content: change });
   return picture(page, id, look, true);
-}
-
-/** Sets a colour one of 256 steps away from its value, in every part of the page that has a theme; an empty name restores all. */
-export async function changeByOneStep(page: Page, token: string): Promise<void> {
-  await page.evaluate((name) => {
-    for (const themed of document.querySelectorAll<HTMLElement>('[data-theme]')) {
-      for (const each of [...themed.style]) if (each.startsWith('--')) themed.style.removeProperty(each);
-      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-      if (name === '' || !canvas) continue;
-      canvas.fillStyle = getComputedStyle(themed).getPropertyValue(`--${name}`);
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      themed.style.setProperty(`--${name}`, `rgb(${red} ${green < 255 ? green + 1 : green - 1} ${blue})`);
-    }
-  }, token);
 }
 
 /** The time at which every screenshot is taken. */

@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import type { ThemeKey } from '../../packages/design-system/src/themes/names.ts';
 import { oneThemeOf, tooClose, violations } from '../support/contrast.ts';
-import { storybookIsBuilt, storyIds } from '../support/storybook.ts';
-import { compare, compose, cut, type Places, type Sheet, type Shot } from './sheet.ts';
+import { storiesIn, storybookIsBuilt, storyIds } from '../support/storybook.ts';
+import { baselines, hasScreenshot, type Net, netOf } from './accepted.ts';
+import { compare, compose, cut, type Sheet, type Shot } from './sheet.ts';
 import { ownWidth, type Place, picture, shoot, show } from './shoot.ts';
 import { test } from './stage.ts';
 import {
@@ -22,37 +23,17 @@ import {
   readInAll,
 } from './table.ts';
 
-const here = fileURLToPath(new URL('.', import.meta.url));
-const results = join(here, '../../.build/visual');
+const results = fileURLToPath(new URL('../../.build/visual', import.meta.url));
 
 const howToAccept = 'accept it with npm run visual:update';
-
-/** Stories without a screenshot are played and checked as well. */
-const withoutScreenshot = new Set(storybookIsBuilt() ? storyIds('no-visual') : []);
-const hasScreenshot = (id: string): boolean => isPictured(id) && !withoutScreenshot.has(id);
 
 const encoded = (image: PNG) =>
   PNG.sync.write(image, { deflateLevel: 9, deflateStrategy: 0, filterType: 0, colorType: 2 });
 
 async function accept(stem: string, sheet: Sheet): Promise<void> {
-  mkdirSync(join(here, 'baselines'), { recursive: true });
+  mkdirSync(baselines, { recursive: true });
   writeFileSync(`${stem}.png`, encoded(sheet.image));
   writeFileSync(`${stem}.json`, `${JSON.stringify(sheet.places)}\n`);
-}
-
-interface Net {
-  readonly name: string;
-  readonly stem: string;
-  /** The accepted sheet; null if there is none yet. */
-  readonly accepted: Sheet | null;
-}
-
-function netOf(theme: string, width: number, group: string): Net {
-  const name = `${theme}-${width}-${group}`;
-  const stem = join(here, 'baselines', name);
-  if (!existsSync(`${stem}.png`)) return { name, stem, accepted: null };
-  const image = PNG.sync.read(readFileSync(`${stem}.png`));
-  return { name, stem, accepted: { image, places: JSON.parse(readFileSync(`${stem}.json`, 'utf8')) as Places } };
 }
 
 /** Describes the differences from the accepted sheet and writes them as an image; null if there are none. */
@@ -120,7 +101,13 @@ const dailyLooks = (id: string): Look[] => {
   return looksOf(ownWidth(id), { themes, bothWidths: atBothWidths.has(id) });
 };
 
+/** Folders whose stories are compared with `npm test -- --changed`; empty for all. */
+const folders = (process.env.PORTAL_STORY_FOLDERS ?? '').split(',').filter((folder) => folder !== '');
+const selected = folders.length > 0 ? storiesIn(folders) : new Set(all);
+
 for (const [group, ids] of grouped(all)) {
+  // A sheet is compared as a whole.
+  if (!ids.some((id) => selected.has(id))) continue;
   test(`stories look as accepted: ${group}`, async ({ stage: page, storybook: { base } }, info) => {
     const taken = new Map<string, { readonly look: Look; readonly shots: Shot[] }>();
     const keep = (look: Look, shot: Shot) => {
@@ -168,7 +155,7 @@ for (const [group, ids] of grouped(all)) {
       });
     }
     for (const { look, shots } of taken.values()) {
-      const net = netOf(look.theme, look.width, group);
+      const net = netOf(look, group);
       if (isAccepting) await accept(net.stem, await renewed(page, base, net, look, shots));
       else {
         for (const shot of shots) {

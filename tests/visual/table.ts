@@ -98,7 +98,8 @@ const large: ReadonlySet<string> = new Set([
   'widgets-orderside',
 ]);
 
-function groupOf(id: string): string {
+/** The sheet of a story. */
+export function groupOf(id: string): string {
   const hive = /^hive-(.*)--/.exec(id)?.[1];
   if (hive !== undefined) return `hive-${lettersOf(hive, hiveLetters)}`;
   const design = /^design-system-(.*)--/.exec(id)?.[1];

@@ -1,9 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { themeKeys } from '../../packages/design-system/src/themes/names.ts';
 import { violations } from '../support/contrast.ts';
-import { openStory, type ServedStorybook, serveStorybook } from '../support/storybook.ts';
+import { openStory, type ServedStorybook, serveStorybook, storybookIsBuilt, storyIds } from '../support/storybook.ts';
+import { hasScreenshot } from './accepted.ts';
+import { paddedClasses } from './built-styles.ts';
+import { changeByOneStep, detectsPadding, differenceNow, original } from './mutations.ts';
 import { compare, tolerance } from './sheet.ts';
-import { changeByOneStep, picture, pictureTime, shoot, show } from './shoot.ts';
+import { ownWidth, pictureTime, shoot } from './shoot.ts';
+import { componentOf } from './table.ts';
 
 const plan = { theme: 'standard', width: 390 } as const;
 
@@ -71,15 +75,42 @@ for (const [id, token] of [
   });
 }
 
-test('THEME-01 the comparison detects one step of the accent in every theme', async ({ page }) => {
-  const id = 'design-system-button--kinds';
-  await page.setViewportSize({ width: 1024, height: 800 });
+test('THEME-01 the comparison detects one step of a background and one pixel of height in every theme', async ({
+  page,
+}) => {
+  const look = { theme: 'standard', width: 1024 };
+  await page.clock.setFixedTime(pictureTime);
   for (const theme of themeKeys) {
-    const look = { theme, width: 1024 };
-    await show(page, storybook.base, id, look);
-    const before = await picture(page, id, look, true);
-    await changeByOneStep(page, 'accent');
-    const after = await picture(page, id, look, false);
-    expect(compare(before.image, after.image)?.pixels ?? 0, theme).toBeGreaterThan(tolerance);
+    const story = await original(page, storybook.base, 'widgets-ordertabs--four', { ...look, theme });
+    for (const token of ['strip', 'tab-h']) {
+      await changeByOneStep(page, token);
+      expect((await differenceNow(story))?.pixels ?? 0, `${token} in ${theme}`).toBeGreaterThan(tolerance);
+    }
+  }
+});
+
+/** Style files with stories of a component of their name: every twentieth, the same ones at each run. */
+function sampledFiles(): readonly { readonly file: string; readonly ids: readonly string[] }[] {
+  const pictured = storybookIsBuilt() ? storyIds().filter(hasScreenshot) : [];
+  const files = [...paddedClasses().keys()].sort().map((file) => ({
+    file,
+    ids: pictured.filter((id) => componentOf(id).endsWith(`-${file.toLowerCase()}`)),
+  }));
+  return files.filter(({ ids }) => ids.length > 0).filter((_, index) => index % 20 === 0);
+}
+
+test('the comparison detects one pixel of a padding of single components', async ({ page }) => {
+  await page.clock.setFixedTime(pictureTime);
+  const classes = paddedClasses();
+  const sample = sampledFiles();
+  expect(sample.length).toBeGreaterThan(3);
+  for (const { file, ids } of sample) {
+    let isDetected = false;
+    for (const id of ids) {
+      const story = await original(page, storybook.base, id, { theme: 'standard', width: ownWidth(id) });
+      isDetected = await detectsPadding(story, classes.get(file) ?? []);
+      if (isDetected) break;
+    }
+    expect(isDetected, file).toBe(true);
   }
 });
