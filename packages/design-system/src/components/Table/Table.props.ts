@@ -32,7 +32,7 @@ export interface TableProps<Row extends RowData> {
   readonly id?: string;
   /**
    * TanStack Table's column definitions, made with `tableColumnHelper`. Pass the same array until they change. `cell` is a plain function
-   * that returns the content of the cell; content that needs hooks must be a component of its own.
+   * that returns the content of the cell; content that needs hooks must be a separate component.
    */
   readonly columns: TableColumns<Row>;
   /** The rows in display order. Pass the same array until a row changes. */
