@@ -129,10 +129,10 @@ test('LINE-16 a wrong code is selected, so that the next one replaces it', async
   await page.keyboard.press('Enter');
   const why = page.getByText('Several parts match HXB-120.', { exact: false });
   await expect(why).toBeVisible();
-  await page.keyboard.press('ArrowDown');
+  await codeField(page).press('ArrowDown');
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
   // The list of parts does not cover it.
-  await why.hover({ trial: true, timeout: 5000 });
+  await why.hover({ trial: true });
   await expect(codeField(page)).toBeFocused();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { motionSpeeds } from '../../packages/design-system/src/motion/motion.ts';
 import {
   addLine,
   codeField,
@@ -11,6 +12,7 @@ import {
   root,
   signIn,
   test,
+  token,
 } from './portal.ts';
 
 /** A separate user, so that these preferences affect no other journey. */
@@ -150,6 +152,10 @@ test('PREF-01 show_icons and classic_mode: icons are hidden, and a click edits t
 test('PREF-01 PREF-03 animation_speed: animations are scaled, and the system’s setting wins', async ({ page }) => {
   await prefer(page, { 'Animation speed': 'Slow' });
   await expect(root(page)).toHaveAttribute('data-motion', '0');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await token(page, 'speed')).toBe(String(motionSpeeds.slow.speed));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await token(page, 'speed')).toBe('0');
   await prefer(page, { 'Animation speed': 'Instant' });
   await expect(root(page)).toHaveAttribute('data-motion', '3');
   await prefer(page, { 'Animation speed': 'Medium' });
@@ -162,12 +168,18 @@ test('PREF-01 PREF-04 vertical_spacing: rows are lower', async ({ page }) => {
   const relaxed = await height();
   await prefer(page, { 'Vertical spacing': 'Compact' });
   await page.goBack();
-  await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
-  expect(await height()).toBeLessThan(relaxed);
+  await expect(line(page, 'HXB-12050-88Z')).toContainText(/\d[.,]\d\d/);
+  await expect.poll(height).toBeGreaterThan(0);
+  await expect.poll(height).toBeLessThan(relaxed);
 });
 
 test('PREF-01 colour_theme: applies to the ordering screens', async ({ page }) => {
   await prefer(page, { 'Colour theme': 'Gunmetal Grey' });
+  await expect(root(page)).toHaveAttribute('data-theme', 'gunmetal-grey');
+  await orderWith(page, 'HXB-12050-88Z', '300');
+  await expect(root(page)).toHaveAttribute('data-theme', 'gunmetal-grey');
+  await page.reload();
+  await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(root(page)).toHaveAttribute('data-theme', 'gunmetal-grey');
 });
 

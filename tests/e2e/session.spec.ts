@@ -226,9 +226,14 @@ test('NAV-09 NAV-12 an unknown address says so and offers links', async ({ page 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Search parts' }).click();
   await expect(page).toHaveURL(/\/search$/);
-  for (const path of ['/404', '/not_authorised', '/unknown_error']) {
+  for (const [path, heading] of [
+    ['/404', 'Page not found'],
+    ['/not_authorised', 'You don’t have access'],
+    ['/unknown_error', 'Something went wrong'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   }
 });
 

@@ -276,10 +276,10 @@ describe('Markdown', () => {
     ['|a', 30_000],
     ['&a', 40_000],
     ['https://a', 10_000],
-  ])('HIVE-14 repeated %j is parsed in linear time', (part, times) => {
+  ])('HIVE-14 repeated %j is parsed to its end before a test runs out of time', (part, times) => {
     const text = part.repeat(times);
     expect(readMarkdown(text).children.length).toBeGreaterThan(0);
-    expect(readHtml(text).children.length).toBeGreaterThanOrEqual(0);
+    expect(() => readHtml(text)).not.toThrow();
   });
 });
 

@@ -92,5 +92,8 @@ export const NoTips: StoryObj<typeof TipList> = {
   ...All,
   name: 'No tips',
   args: { ...All.args, tips: [] },
-  play: async () => {},
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no tips now.')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
 };
