@@ -286,6 +286,8 @@ test('PART-02 SRCH-02 a signed-in user adds from the search page to an order; co
   for (const name of ['Size', 'Length', 'Class', 'Finish', 'Price', 'Stock']) {
     await expect(heads.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible(seconds);
   }
+  // Prices move no row once they have arrived.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const first = grid(page).locator('[aria-rowindex="2"]');
   const code = (await first.getByRole('gridcell').nth(1).textContent()) ?? '';
   await first.getByRole('button', { name: /^Add to Order/ }).click(seconds);

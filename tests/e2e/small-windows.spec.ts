@@ -23,14 +23,15 @@ const everythingSentOnPhone = (page: Page): Promise<void> =>
 async function expectUncovered(page: Page): Promise<void> {
   for (const target of [codeField(page), quantityToAdd(page), addButton(page)]) {
     await expect(target).toBeInViewport({ ratio: 0.99 });
-    const isOnTop = await target.evaluate((element) => {
-      const { left, top, bottom, width } = element.getBoundingClientRect();
-      return [top + 2, bottom - 2].every((y) => {
-        const found = document.elementFromPoint(left + width / 2, y);
-        return found !== null && (element.contains(found) || found.contains(element));
+    const isOnTop = () =>
+      target.evaluate((element) => {
+        const { left, top, bottom, width } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => {
+          const found = document.elementFromPoint(left + width / 2, y);
+          return found !== null && (element.contains(found) || found.contains(element));
+        });
       });
-    });
-    expect(isOnTop).toBe(true);
+    await expect.poll(isOnTop).toBe(true);
   }
 }
 
