@@ -104,6 +104,7 @@ test('HIVE-16 SHELL-15 axe finds no violation in the page builder and its previe
   for (const [theme, width] of taken(inBuilder, 0)) {
     await applyLook(page, theme, width);
     await expect(page.getByRole('button', { name: 'More for this draft' })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     expect(await violations(page), `${theme} at ${width}`).toEqual([]);
   }
 });

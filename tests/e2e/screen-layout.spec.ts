@@ -150,10 +150,11 @@ test('QQ-01 the numbers of lines shown newest first stay in order', async ({ pag
   await page.getByRole('tab', { name: 'Quick Quote' }).click();
   await expect(codeField(page)).toBeVisible();
   for (const code of longCodes) await addLine(page, code, '100');
-  const names = await lines(page)
-    .getByLabel(/^Quantity, line/)
-    .evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label') ?? ''));
+  const quantities = lines(page).getByLabel(/^Quantity, line/);
+  for (const code of longCodes) await expect(quantityOf(page, code)).toBeVisible();
+  const names = await quantities.evaluateAll((fields) => fields.map((field) => field.getAttribute('aria-label') ?? ''));
   const numbers = names.map((name) => Number(/line (\d+)/.exec(name)?.[1]));
+  expect(numbers.length).toBeGreaterThanOrEqual(longCodes.length);
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
 });
 
@@ -245,6 +246,8 @@ test.describe('on a phone', () => {
     expect(await smallTargets(page)).toEqual([]);
     await page.goto('/orders');
     await expect(page.getByRole('heading', { name: 'Orders' }).first()).toBeVisible();
+    // Until the list has arrived, there would be nothing to measure.
+    await expect.poll(() => page.getByRole('main').getByRole('link').count()).toBeGreaterThan(5);
     expect(await smallTargets(page)).toEqual([]);
   });
 });
