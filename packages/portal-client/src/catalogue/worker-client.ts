@@ -1,6 +1,6 @@
 import type { CatalogueService } from './catalogue-service.ts';
 import { createLatestOnly } from './latest-only.ts';
-import type { Kind, WorkerQueries, Reply, Request } from './protocol.ts';
+import type { Kind, Reply, Request, WorkerQueries } from './protocol.ts';
 import type { CataloguePort } from './types.ts';
 
 /** Sends requests to the worker; without a worker, or if it fails, the same code runs on this thread. */
