@@ -10,7 +10,7 @@ import { bucketMessages } from '../../messages/bucket.ts';
 import type { BucketAccess } from './bucket-settings.ts';
 
 /** How long one request may take (milliseconds); a whole catalogue is a few hundred megabytes. */
-const usualPatience = 600_000;
+const requestTimeout = 600_000;
 
 /** The bucket answered, but with an error. */
 export class BucketRefusal extends Error {}
@@ -31,7 +31,7 @@ export class S3Bucket {
   readonly #bucket: BucketAccess;
   readonly #patience: number;
 
-  constructor(bucket: BucketAccess, patience = usualPatience) {
+  constructor(bucket: BucketAccess, patience = requestTimeout) {
     this.#patience = patience;
     const { accessKeyId, secretAccessKey, region } = bucket;
     this.#bucket = bucket;
