@@ -66,6 +66,9 @@ async function missingPictures(page: Page): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
+/** The tab of the order that cannot be confirmed; its icon appears once the lines of the order are known. */
+const tabThatNeedsAnswer = (page: Page) => page.getByRole('tab', { name: /PO 48817.*Lines to answer/ });
+
 const screens: readonly Screen[] = [
   { name: 'home', path: '/home' },
   {
@@ -110,6 +113,7 @@ for (const { name, path, user, ready, window } of screens) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await ready?.(page);
+      if (user === 'customer' && width === 1440) await expect(tabThatNeedsAnswer(page)).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       for (const theme of ['standard', 'midnight']) {
         await page.evaluate((key) => {
