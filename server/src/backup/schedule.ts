@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isFolder } from '../is-folder.ts';
 import { configMessages } from '../messages/config.ts';
-import { isRecipient } from './encryption.ts';
 
 /** When scheduled backups are made, where to, and for whom they are encrypted. */
 export interface BackupSchedule {
@@ -10,7 +9,7 @@ export interface BackupSchedule {
   readonly hours: number;
   /** Number of backups that are kept; older ones are deleted. */
   readonly keep: number;
-  /** Public keys of age (`age1…`); none: the files are not encrypted. */
+  /** Public keys of age (`age1…`), as `checkRecipients` checks them; none: the files are not encrypted. */
   readonly recipients: readonly string[];
 }
 
@@ -21,7 +20,6 @@ export const backupVariables = {
   PORTAL_BACKUP_RECIPIENTS: z
     .string()
     .transform((text) => text.trim().split(/[\s,]+/))
-    .refine((recipients) => recipients.every(isRecipient), configMessages.recipients)
     .optional(),
 };
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isIdentity, isRecipient } from '../backup/encryption.ts';
+import { checkRecipients, isIdentity, isRecipient } from '../backup/encryption.ts';
 import { BackupError, restoreBackup } from '../backup/read-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config.ts';
@@ -31,8 +31,9 @@ export const backupCommand = storeCommand({
     if (schedule || file === undefined || more.length > 0) {
       throw new UsageError(operateMessages.usage(`backup ${backupUsage}`));
     }
-    const wrong = recipients.find((word) => !isRecipient(word));
-    if (wrong !== undefined) throw new UsageError(operateMessages.backup.recipient(wrong));
+    for (const recipient of recipients) {
+      if (!(await isRecipient(recipient))) throw new UsageError(operateMessages.backup.recipient(recipient));
+    }
     if (existsSync(file)) throw new UsageError(operateMessages.backup.fileExists(file));
     // A running server may execute the command in another working directory.
     return { file: resolve(file), recipients };
@@ -44,18 +45,20 @@ export const backupCommand = storeCommand({
       return say(operateMessages.backup.done({ ...made, file, seconds: secondsSince(began) }));
     }
     if (config.backups === null) throw new UsageError(operateMessages.backup.notScheduled);
+    await checkRecipients(config.backups.recipients);
     await runJob({ database, clock, config }, backupJob(config.backups));
     say(operateMessages.backup.scheduled(config.backups.folder, secondsSince(began)));
   },
 });
 
 /** The secret keys in a file as `age-keygen` writes it: one on each line, lines with # are comments. */
-function readIdentities(file: string): readonly string[] {
+async function readIdentities(file: string): Promise<readonly string[]> {
   const lines = readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-  if (lines.length === 0 || !lines.every(isIdentity)) throw new UsageError(backupMessages.notAKey(file));
+  const areIdentities = (await Promise.all(lines.map(isIdentity))).every(Boolean);
+  if (lines.length === 0 || !areIdentities) throw new UsageError(backupMessages.notAKey(file));
   return lines;
 }
 
@@ -69,7 +72,7 @@ export const restoreCommand: OwnCommand = {
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) throw new UsageError(operateMessages.usage(`restore ${restoreUsage}`));
     if (values.key !== undefined && !existsSync(values.key)) throw new UsageError(backupMessages.notAKey(values.key));
-    const identities = values.key === undefined ? [] : readIdentities(values.key);
+    const identities = values.key === undefined ? [] : await readIdentities(values.key);
     const database = await openDatabase(readConfig(environment));
     try {
       const began = Date.now();

@@ -53,6 +53,11 @@ test.each([
     { PORTAL_IMAGES: join(folder, 'none') },
     /PORTAL_IMAGES: there is no such folder/,
   ],
+  [
+    'a key for backups that is none',
+    { PORTAL_BACKUP_FOLDER: folder, PORTAL_BACKUP_RECIPIENTS: 'age1none' },
+    /PORTAL_BACKUP_RECIPIENTS: must be public keys of age/,
+  ],
 ])('%s: one clear line, exit code 1, nothing filled', async (_, wrong, message) => {
   const data = join(folder, 'data');
   const { code, printed } = await run(['serve'], { PORT: '0', PORTAL_DATA: data, ...wrong });

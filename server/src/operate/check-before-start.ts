@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { checkRecipients } from '../backup/encryption.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { reasonOf } from '../db/open.ts';
 import { configMessages } from '../messages/config.ts';
@@ -53,18 +54,19 @@ function checkFolder(folder: string, needed: number): void {
 }
 
 /**
- * What would otherwise fail after minutes of migrating and filling: ports and the data folder. Throws a `ConfigError` of one line. The
+ * What would otherwise fail after minutes of migrating and filling, or at the first backup: ports, the data folder, keys of backups. Throws a `ConfigError` of one line. The
  * database itself is checked when it is opened.
  */
 export async function checkBeforeStart(
   config: Pick<
     Config,
-    'port' | 'host' | 'metrics' | 'dataFolder' | 'databaseUrl' | 'secretKeys' | 'smtpUrl' | 'smsUrl'
+    'port' | 'host' | 'backups' | 'metrics' | 'dataFolder' | 'databaseUrl' | 'secretKeys' | 'smtpUrl' | 'smsUrl'
   >,
   needed = neededSpace,
 ): Promise<void> {
   await checkPort('PORT', config.port, config.host);
   if (config.metrics) await checkPort('PORTAL_METRICS_PORT', config.metrics.port, config.metrics.host);
+  await checkRecipients(config.backups?.recipients ?? []);
   const { databaseUrl, secretKeys, smtpUrl, smsUrl } = config;
   // With all of these elsewhere, nothing is written into the folder.
   const isUsed = [databaseUrl, secretKeys, smtpUrl, smsUrl].includes(null);

@@ -1,4 +1,4 @@
-import * as openid from 'openid-client';
+import type { Configuration, IDToken } from 'openid-client';
 import { isLoopback } from '../config.ts';
 import type { Identity } from './identities.ts';
 import type { Provider } from './providers.ts';
@@ -17,39 +17,46 @@ export interface Started {
 export class SignInTooWeak extends Error {
   readonly subject: string;
 
-  constructor(subject: string, { acr, amr }: openid.IDToken) {
+  constructor(subject: string, { acr, amr }: IDToken) {
     super(`The ID token has acr ${JSON.stringify(acr)} and amr ${JSON.stringify(amr)}`);
     this.subject = subject;
   }
 }
 
+/** Loaded at the first sign-in, because it would lengthen the start of every server. */
+const library = () => import('openid-client');
+
 /** The OpenID client of one provider: the authorisation code flow with PKCE, state and nonce. */
 export class OpenId {
   readonly provider: Provider;
-  #configuration: Promise<openid.Configuration> | null = null;
+  #configuration: Promise<Configuration> | null = null;
 
   constructor(provider: Provider) {
     this.provider = provider;
   }
 
   /** The provider's own addresses and keys, read at the first sign-in and again after a failure. */
-  #discover(): Promise<openid.Configuration> {
+  #discover(): Promise<Configuration> {
+    this.#configuration ??= this.#readMetadata().catch((error: unknown) => {
+      this.#configuration = null;
+      throw error;
+    });
+    return this.#configuration;
+  }
+
+  async #readMetadata(): Promise<Configuration> {
+    const openid = await library();
     const { issuer, clientId, clientSecret } = this.provider;
     // By default the library relies on TLS to the provider and does not verify the signature of an ID token.
     const execute = [openid.enableNonRepudiationChecks];
     // A provider on this machine may use http, as in tests.
     if (isLoopback(issuer.href)) execute.push(openid.allowInsecureRequests);
-    this.#configuration ??= openid
-      .discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: 10 })
-      .catch((error: unknown) => {
-        this.#configuration = null;
-        throw error;
-      });
-    return this.#configuration;
+    return openid.discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: 10 });
   }
 
   /** The address of the provider's sign-in page. `answerTo` is where it sends the browser afterwards. */
   async begin(answerTo: string, to: string): Promise<{ readonly url: URL; readonly started: Started }> {
+    const openid = await library();
     const configuration = await this.#discover();
     const verifier = openid.randomPKCECodeVerifier();
     const started = {
@@ -73,6 +80,7 @@ export class OpenId {
 
   /** Exchanges the answer for the person's identity. `answer` is the complete address that the browser requested. Throws `SignInTooWeak`, or another error for a wrong answer. */
   async finish(answer: URL, { state, nonce, verifier }: Started): Promise<Identity> {
+    const openid = await library();
     const configuration = await this.#discover();
     const tokens = await openid.authorizationCodeGrant(configuration, answer, {
       expectedState: state,
@@ -94,7 +102,7 @@ export class OpenId {
   }
 
   /** `acr_values` is only a request to the provider: what it did is in the ID token. */
-  #isStrong(claims: openid.IDToken): boolean {
+  #isStrong(claims: IDToken): boolean {
     const { acr, amr } = this.provider;
     const methods: unknown[] = Array.isArray(claims.amr) ? claims.amr : [];
     const hasClass = acr.length === 0 || (typeof claims.acr === 'string' && acr.includes(claims.acr));

@@ -1,5 +1,4 @@
 import type { SignOnProblem } from '@portal/domain/session';
-import { AuthorizationResponseError } from 'openid-client';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { BrowserRequest } from '../calls/browser-request.ts';
 import type { Services } from '../services.ts';
@@ -11,11 +10,12 @@ import { type OpenId, SignInTooWeak, type Started } from './open-id.ts';
 /** What a provider's answer leads to: a session, or a problem with what caused it. */
 export type Taken = { readonly begun: NewBearer } | { readonly problem: SignOnProblem; readonly cause?: unknown };
 
-const problemOf = (error: unknown): SignOnProblem => {
+async function problemOf(error: unknown): Promise<SignOnProblem> {
   if (error instanceof SignInTooWeak) return 'too_weak';
+  const { AuthorizationResponseError } = await import('openid-client');
   const isCancelled = error instanceof AuthorizationResponseError && error.error === 'access_denied';
   return isCancelled ? 'cancelled' : 'failed';
-};
+}
 
 /** Starts the session of the person whom a provider has signed in. A person who may not sign in is recorded in the audit log. */
 export async function takeAnswer(
@@ -38,7 +38,7 @@ export async function takeAnswer(
     identity = await client.finish(answer, started);
   } catch (error) {
     if (error instanceof SignInTooWeak) await refuse({ subject: error.subject, why: error.message });
-    return { problem: problemOf(error), cause: error };
+    return { problem: await problemOf(error), cause: error };
   }
   const { subject, email } = identity;
   const userId = await userOf(database, identity, provider, clock.now());

@@ -29,8 +29,8 @@ function entities(dxf: string): readonly (readonly [string, string])[] {
   return pairs.slice(pairs.findIndex(([code, value]) => code === '2' && value === 'ENTITIES'));
 }
 
-test('PART-12 a DXF drawing is in millimetres and to scale, with lines, arcs and texts on their layers', () => {
-  const dxf = drawingDxf(part);
+test('PART-12 a DXF drawing is in millimetres and to scale, with lines, arcs and texts on their layers', async () => {
+  const dxf = await drawingDxf(part);
   const all = entities(dxf);
   const numbers = (code: string) => all.filter(([each]) => each === code).map(([, value]) => Number(value));
   // The bearing face of the head is at x = 0 and the end of the thread at x = 80.

@@ -1,5 +1,4 @@
 import { type Pen, type Point, partDrawing, segmentsOf } from '@portal/domain/drawing';
-import Drawing from 'dxf-writer';
 import { drawingUses } from './drawing-svg.ts';
 import type { DrawnPart } from './read-part.ts';
 
@@ -20,8 +19,9 @@ const capitals = 8;
 
 const degrees = ([x, y]: Point, [cx, cy]: Point) => (Math.atan2(y - cy, x - cx) * 180) / Math.PI;
 
-/** PART-12: the drawing of `drawingSvg` as a DXF file, in millimetres and to scale; the axis of the part is y = 0. */
-export function drawingDxf({ facts, information }: DrawnPart): string {
+/** PART-12: the drawing of `drawingSvg` as a DXF file, in millimetres and to scale; the axis of the part is y = 0. Loads the library lazily. */
+export async function drawingDxf({ facts, information }: DrawnPart): Promise<string> {
+  const { default: Drawing } = await import('dxf-writer');
   const { field, amount } = drawingUses.alone;
   const { figure, scale } = partDrawing(
     { image: facts.image, dimensions: information.dimensions, size: facts.size },

@@ -55,7 +55,7 @@ export function addPublicPages(
           .type('image/vnd.dxf')
           .header('cache-control', `public, max-age=${day}`)
           .header('content-disposition', `attachment; filename="${part.facts.stock_code.replace(/[^\w.-]/g, '_')}.dxf"`)
-          .send(drawingDxf(part));
+          .send(await drawingDxf(part));
       }
       const { use = '' } = request.query;
       return sendDrawing(reply, drawingSvg(part, inkOf(request.query), isDrawingUse(use) ? use : 'alone'));
