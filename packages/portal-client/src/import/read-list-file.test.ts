@@ -22,6 +22,14 @@ test('IMP-04 the content determines the kind of file: text is read here, a workb
   expect(await read('a.csv', new Uint8Array([0x50, 0x4b, 3, 4]))).toMatchObject({ ok: true, list: { kind: 'sheet' } });
 });
 
+test('IMP-04 a CSV file has one row per part, however many lines a quoted cell has; other quotation marks are left alone', async () => {
+  const cells = 'A1;"Hex bolt\r\nM12\r\ngalv";10\r\nB2;Nut;20';
+  expect(await read('a.csv', cells)).toMatchObject({ list: { text: 'A1;Hex bolt M12 galv;10\nB2;Nut;20' } });
+  expect(await read('b.txt', '"1/2" bolt;5\n3/8" bolt;6')).toMatchObject({
+    list: { text: '"1/2" bolt;5\n3/8" bolt;6' },
+  });
+});
+
 test.each([
   ['empty.csv', '', 'It is empty.'],
   ['old.xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'It is an old workbook format'],

@@ -29,6 +29,13 @@ async function uploadFile(
   return result.error.messageOr(messages.uploadFailed);
 }
 
+/** Papa Parse is loaded only for a text that may have quoted cells. */
+async function oneLinePerRow(text: string): Promise<string> {
+  if (!text.includes('"')) return text;
+  const { withOneLineCells } = await import('@portal/domain/csv');
+  return withOneLineCells(text);
+}
+
 /**
  * Reads the list in a file (IMP-01, IMP-04). The kind is detected from the content, not the name. Text is read here, a workbook on the
  * server. Files that are too large are rejected unread.
@@ -41,7 +48,7 @@ export async function readListFile(file: File, transport: Pick<Transport, 'call'
     case 'empty':
       return no(messages.empty);
     case 'text':
-      return { ok: true, list: { kind: 'text', text: decodeListText(bytes) } };
+      return { ok: true, list: { kind: 'text', text: await oneLinePerRow(decodeListText(bytes)) } };
     case 'old_workbook':
       return no(messages.oldWorkbook);
     case 'other':
