@@ -1,5 +1,6 @@
-import { inflateRawSync } from 'node:zlib';
 import { mostSheetRows } from '@portal/domain/import';
+import { SaxesParser } from 'saxes';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { importMessages } from '../messages/import.ts';
 
 /** Maximum unpacked size of a workbook in bytes: a list of 20,000 rows needs a fifth of it. */
@@ -23,75 +24,7 @@ const broken = () => new WorkbookRefusal('broken_workbook', importMessages.damag
 export const tooManyRows = (rows: number) =>
   new WorkbookRefusal('too_many_rows', importMessages.tooManyRows(rows.toLocaleString('en-AU')));
 const tooMuch = () => new WorkbookRefusal('workbook_too_large', importMessages.tooLarge);
-
-interface Part {
-  readonly name: string;
-  readonly method: number;
-  readonly size: number;
-  readonly unpacked: number;
-  readonly offset: number;
-}
-
-/** The parts of the archive by its central directory, which the library reads too. */
-function partsOf(bytes: Buffer): readonly Part[] {
-  const from = Math.max(0, bytes.length - 65_557);
-  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
-  if (end < from || end + 22 > bytes.length) throw broken();
-  // ZIP64, for archives over 4 GB: never true for an uploaded file.
-  if (end >= 20 && bytes.readUInt32LE(end - 20) === 0x07064b50) throw broken();
-  const count = bytes.readUInt16LE(end + 8);
-  if (count > maxParts) throw tooMuch();
-  let at = bytes.readUInt32LE(end + 16);
-  const parts: Part[] = [];
-  for (let i = 0; i < count; i += 1) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw broken();
-    const name = bytes.readUInt16LE(at + 28);
-    parts.push({
-      method: bytes.readUInt16LE(at + 10),
-      size: bytes.readUInt32LE(at + 20),
-      unpacked: bytes.readUInt32LE(at + 24),
-      name: bytes.toString('utf8', at + 46, at + 46 + name),
-      offset: bytes.readUInt32LE(at + 42),
-    });
-    at += 46 + name + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
-  return parts;
-}
-
-/** Unpacks a part, at most to the size that the archive declares. */
-function unpack(bytes: Buffer, { offset, method, size, unpacked }: Part): Buffer {
-  if (offset + 30 > bytes.length || (method !== 0 && method !== 8)) throw broken();
-  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
-  const packed = bytes.subarray(start, start + size);
-  if (method === 0) return packed;
-  try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, unpacked) });
-  } catch {
-    throw broken();
-  }
-}
-
-function columnOf(letters: string): number {
-  let column = 0;
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
-  return column;
-}
-
-/** Checks rows and columns of a sheet: a single distant cell makes it as large as a full one. */
-function checkSheet(xml: string): void {
-  let rows = 0;
-  for (const [, row] of xml.matchAll(/<(?:\w+:)?row\b(?:[^>]*?\sr="(\d{1,9})")?/g))
-    rows = Math.max(rows + 1, Number(row ?? 0));
-  let columns = 0;
-  for (const [, letters = '', row] of xml.matchAll(/<(?:\w+:)?c\b[^>]*?\sr="([A-Z]{1,9})(\d{1,9})"/g)) {
-    columns = Math.max(columns, columnOf(letters));
-    rows = Math.max(rows, Number(row));
-  }
-  if (rows > mostSheetRows) throw tooManyRows(rows);
-  if (columns > maxColumns) {
-    throw new WorkbookRefusal('too_many_columns', importMessages.tooManyColumns(maxColumns));
-  }
-}
+const tooManyColumns = () => new WorkbookRefusal('too_many_columns', importMessages.tooManyColumns(maxColumns));
 
 /** A formula whose result the file does not store, as programs that do not calculate write it. */
 export interface UnvaluedFormula {
@@ -103,42 +36,6 @@ export interface UnvaluedFormula {
   readonly formula: string;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const plainText = (latin1: string): string =>
-  Buffer.from(latin1, 'latin1')
-    .toString('utf8')
-    .replace(/&(\w+);/g, (entity, name) => entities[name] ?? entity);
-
-/** A cell with content. No part of the pattern reaches beyond the next cell, so that a hostile sheet is read once. */
-const cellWithContent =
-  /<((?:\w+:)?)c\b[^<>]*?\sr="([A-Z]{1,9})(\d{1,9})"[^<>]*(?<!\/)>((?:(?!<(?:\w+:)?c\b).)*?)<\/\1c>/gs;
-
-function unvaluedFormulas(part: string, xml: string): readonly UnvaluedFormula[] {
-  if (!/<(?:\w+:)?f\b/.test(xml)) return [];
-  const cells = xml.matchAll(cellWithContent);
-  return [...cells].flatMap(([cell, , letters = '', row, content = '']) => {
-    const [, formula = ''] = /<(?:\w+:)?f\b[^>]*?(?:\/>|>([^<]*))/.exec(content) ?? [];
-    // The result of a text formula may be empty.
-    const hasValue = /<(?:\w+:)?v>[^<]/.test(content) || /^[^>]*\st="str"/.test(cell);
-    if (!/<(?:\w+:)?f\b/.test(content) || hasValue) return [];
-    return [{ part, row: Number(row) - 1, column: columnOf(letters) - 1, formula: plainText(formula) }];
-  });
-}
-
-/** The name of the part of each sheet, in the order of the workbook. */
-function sheetParts(workbook: string, relations: string): readonly string[] {
-  const targets = new Map(
-    [...relations.matchAll(/<(?:\w+:)?Relationship\b[^<>]*>/g)].map(([tag]) => [
-      /\sId="([^"]*)"/.exec(tag)?.[1] ?? '',
-      /\sTarget="([^"]*)"/.exec(tag)?.[1] ?? '',
-    ]),
-  );
-  return [...workbook.matchAll(/<(?:\w+:)?sheet\b[^<>]*?\s\w+:id="([^"<]*)"/g)].map(([, id = '']) => {
-    const target = targets.get(id) ?? '';
-    return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-  });
-}
-
 /** What is known of a workbook before it is read. */
 export interface InspectedWorkbook {
   /** Names of the parts of its sheets, in their order. */
@@ -146,32 +43,149 @@ export interface InspectedWorkbook {
   readonly unvalued: readonly UnvaluedFormula[];
 }
 
+type Attributes = Readonly<Record<string, string>>;
+
+/** What is reported of an XML part. Names of elements are without a namespace prefix. */
+interface Handlers {
+  starts?(name: string, attributes: Attributes): void;
+  text?(piece: string): void;
+  ends?(name: string): void;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Reads an XML part as a stream. A document type could define entities that grow while they are read, and no workbook has one. */
+async function readXml(zip: ZipFile, entry: Entry, { starts, text, ends }: Handlers): Promise<void> {
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('doctype', () => {
+    throw broken();
+  });
+  if (starts) parser.on('opentag', ({ name, attributes }) => starts(localName(name), attributes as Attributes));
+  if (text) parser.on('text', text);
+  if (ends) parser.on('closetag', ({ name }) => ends(localName(name)));
+  const stream = await zip.openReadStreamPromise(entry);
+  for await (const piece of stream.setEncoding('utf8')) parser.write(piece as string);
+  parser.close();
+}
+
+/** `AB12`: the column by its letters and the row by its number, both counted from 1; null without a place. */
+function placeOf(reference = ''): { readonly column: number; readonly row: number } | null {
+  const [, letters, row] = /^([A-Z]{1,9})(\d{1,9})$/.exec(reference) ?? [];
+  if (letters === undefined) return null;
+  let column = 0;
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
+  return { column, row: Number(row) };
+}
+
+/** A cell while it is read. */
+interface OpenCell {
+  readonly row: number;
+  readonly column: number;
+  formula: string | null;
+  hasValue: boolean;
+}
+
 /**
- * Checks a ZIP file before it is read as a workbook (IMP-04). Throws a `WorkbookRefusal` if it is not a workbook, has macros or XML
- * entities, is too large when unpacked, or has too many rows or columns.
+ * Returns a sheet's formulas without a result. Throws a `WorkbookRefusal` if it has too many rows or columns: a single distant cell makes a
+ * sheet as large as a full one.
  */
-export function inspectWorkbook(bytes: Buffer): InspectedWorkbook {
-  const parts = partsOf(bytes);
-  const named = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
-  if (!named(/^xl\/workbook\.xml$/i)) {
-    throw new WorkbookRefusal('wrong_kind', importMessages.wrongKind);
-  }
-  if (named(/vbaProject\.bin$|^xl\/(?:macrosheets|dialogsheets)\//i)) {
-    throw new WorkbookRefusal('macros', importMessages.macros);
-  }
-  if (parts.reduce((sum, part) => sum + part.unpacked, 0) > maxUnpacked) throw tooMuch();
+async function readSheet(zip: ZipFile, entry: Entry): Promise<readonly UnvaluedFormula[]> {
   const unvalued: UnvaluedFormula[] = [];
-  let workbook = '';
-  let relations = '';
-  for (const part of parts) {
-    if (!/\.(?:xml|rels)$/i.test(part.name)) continue;
-    const xml = unpack(bytes, part).toString('latin1');
-    if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw broken();
-    if (/^xl\/workbook\.xml$/i.test(part.name)) workbook = xml;
-    if (/^xl\/_rels\/workbook\.xml\.rels$/i.test(part.name)) relations = xml;
-    if (!/^xl\/worksheets\/[^/]+\.xml$/i.test(part.name)) continue;
-    checkSheet(xml);
-    unvalued.push(...unvaluedFormulas(part.name, xml));
+  let rows = 0;
+  let cell: OpenCell | null = null;
+  let inside = '';
+  await readXml(zip, entry, {
+    starts: (name, { r, t }) => {
+      inside = name;
+      if (name === 'row') rows = Math.max(rows + 1, Number(r ?? 0) || 0);
+      else if (name === 'f' && cell) cell.formula ??= '';
+      else if (name === 'c') {
+        const place = placeOf(r);
+        if (place && place.column > maxColumns) throw tooManyColumns();
+        rows = Math.max(rows, place?.row ?? 0);
+        // The result of a text formula may be empty.
+        cell = place && { ...place, formula: null, hasValue: t === 'str' };
+      }
+    },
+    text: (piece) => {
+      if (cell && inside === 'f') cell.formula += piece;
+      if (cell && inside === 'v') cell.hasValue = true;
+    },
+    ends: (name) => {
+      inside = '';
+      if (name !== 'c' || !cell) return;
+      const { row, column, formula, hasValue } = cell;
+      if (formula !== null && !hasValue)
+        unvalued.push({ part: entry.fileName, row: row - 1, column: column - 1, formula });
+      cell = null;
+    },
+  });
+  if (rows > mostSheetRows) throw tooManyRows(rows);
+  return unvalued;
+}
+
+/** Returns the ids of a workbook's sheets, in their order. */
+async function readSheetIds(zip: ZipFile, entry: Entry): Promise<readonly string[]> {
+  const ids: string[] = [];
+  await readXml(zip, entry, {
+    starts: (name, attributes) => {
+      const id = Object.keys(attributes).find((key) => key.endsWith(':id'));
+      if (name === 'sheet' && id !== undefined) ids.push(attributes[id] ?? '');
+    },
+  });
+  return ids;
+}
+
+/** Returns the names of a workbook's parts by their ids. */
+async function readTargets(zip: ZipFile, entry: Entry): Promise<ReadonlyMap<string, string>> {
+  const targets = new Map<string, string>();
+  await readXml(zip, entry, {
+    starts: (name, { Id = '', Target = '' }) => {
+      if (name === 'Relationship') targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`);
+    },
+  });
+  return targets;
+}
+
+/** Returns the parts of the archive. Throws a `WorkbookRefusal` if it is not a workbook, has macros, or is too large when unpacked. */
+async function readParts(zip: ZipFile): Promise<readonly Entry[]> {
+  if (zip.entryCount > maxParts) throw tooMuch();
+  const parts: Entry[] = [];
+  for await (const entry of zip.eachEntry()) parts.push(entry);
+  const hasPart = (pattern: RegExp) => parts.some(({ fileName }) => pattern.test(fileName));
+  if (!hasPart(/^xl\/workbook\.xml$/i)) throw new WorkbookRefusal('wrong_kind', importMessages.wrongKind);
+  if (hasPart(/vbaProject\.bin$|^xl\/(?:macrosheets|dialogsheets)\//i))
+    throw new WorkbookRefusal('macros', importMessages.macros);
+  if (parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > maxUnpacked) throw tooMuch();
+  return parts;
+}
+
+async function inspectParts(zip: ZipFile): Promise<InspectedWorkbook> {
+  const unvalued: UnvaluedFormula[] = [];
+  let ids: readonly string[] = [];
+  let targets: ReadonlyMap<string, string> = new Map();
+  for (const part of await readParts(zip)) {
+    const { fileName } = part;
+    if (/^xl\/workbook\.xml$/i.test(fileName)) ids = await readSheetIds(zip, part);
+    else if (/^xl\/_rels\/workbook\.xml\.rels$/i.test(fileName)) targets = await readTargets(zip, part);
+    else if (/^xl\/worksheets\/[^/]+\.xml$/i.test(fileName)) unvalued.push(...(await readSheet(zip, part)));
+    else if (/\.(?:xml|rels)$/i.test(fileName)) await readXml(zip, part, {});
   }
-  return { sheets: sheetParts(workbook, relations), unvalued };
+  return { sheets: ids.map((id) => targets.get(id) ?? ''), unvalued };
+}
+
+/**
+ * Checks a ZIP file before it is read as a workbook (IMP-04). Throws a `WorkbookRefusal` if it is not a workbook, has macros, a document
+ * type or damaged XML, is too large when unpacked, or has too many rows or columns.
+ */
+export async function inspectWorkbook(bytes: Buffer): Promise<InspectedWorkbook> {
+  try {
+    // Sizes that are not as declared are refused while a part is unpacked.
+    return await inspectParts(await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false }));
+  } catch (error) {
+    throw error instanceof WorkbookRefusal ? error : broken();
+  }
 }

@@ -27,7 +27,7 @@ const noValue = '#NO VALUE!';
 
 /** The cells of the first sheet that has any (IMP-01). Throws a `WorkbookRefusal`. Blocks its thread. */
 export async function readCells(bytes: Buffer): Promise<Sheet> {
-  const { sheets: parts, unvalued } = inspectWorkbook(bytes);
+  const { sheets: parts, unvalued } = await inspectWorkbook(bytes);
   const copy = new Uint8Array(bytes).buffer;
   const sheets = await readWorkbook(copy).catch((error: unknown) => {
     const [, row, column] = /at row (\d+), col (\d+)/.exec(String(error)) ?? [];

@@ -42,10 +42,25 @@ test('IMP-01 the first sheet with content is read, and the others are named', as
   expect([sheet, others]).toEqual(['Sheet 2', ['Sheet 3']]);
 });
 
-test('a sheet of cells without an end is read once, not once for each cell', () => {
+test('a sheet of cells without an end is read once, not once for each cell', async () => {
   const cells = '<c r="A1"><f>'.repeat(200_000);
   // Otherwise this would exceed the test's timeout.
-  expect(inspectWorkbook(workbookOf([`<row r="1">${cells}</row>`])).unvalued).toEqual([]);
+  expect(await refusalOf(workbookOf([`<row r="1">${cells}</row>`]))).toBe('broken_workbook');
+});
+
+test('a formula without a result is found however its XML is written', async () => {
+  const cells = [
+    `<c r="A1"><f>A2&amp;"x"</f></c>`,
+    `<c s='1' r='B1'><f>1+1</f><v/></c>`,
+    `<c r="C1"><f>1+1</f><v>2</v></c>`,
+    `<c r="D1" t="str"><f>""</f><v></v></c>`,
+  ];
+  const sheet = workbookOf([`<row r='1'>${cells.join('')}</row>`]);
+  const at = { part: 'xl/worksheets/sheet1.xml', row: 0 };
+  expect((await inspectWorkbook(sheet)).unvalued).toEqual([
+    { ...at, column: 0, formula: 'A2&"x"' },
+    { ...at, column: 1, formula: '1+1' },
+  ]);
 });
 
 const macros = { name: 'xl/vbaProject.bin', content: 'x' };
@@ -80,6 +95,13 @@ test.each<[string, string, Buffer]>([
   ['too_many_rows', '20,001 rows', workbookOf([rows(20_001)])],
   ['too_many_rows', 'one cell in the last row', workbookOf([textRow(1_048_576, 'A')])],
   ['too_many_columns', 'one cell in the last column', workbookOf(['<row r="1"><c r="XFD1"><v>1</v></c></row>'])],
+  ['too_many_rows', 'one cell in the last row, in single quotes', workbookOf([`<row><c r='A1048576'/></row>`])],
+  ['too_many_columns', 'one cell in the last column, in single quotes', workbookOf([`<row r='1'><c r='XFD1'/></row>`])],
+  [
+    'broken_workbook',
+    'a document type',
+    workbookOf([textRow(1, 'A')], [{ name: 'xl/b.xml', content: '<!DOCTYPE a><a/>' }]),
+  ],
   ['empty_file', 'a workbook without rows', workbookOf([''])],
   ['broken_workbook', 'half a workbook', workbookOf([textRow(1, 'A')]).subarray(0, 200)],
 ])('IMP-04 refused as %s: %s', async (reason, _, bytes) => {
