@@ -57,8 +57,8 @@ const all =
     Object.fromEntries(steps.map((step) => [step, 'all']));
 
 /**
- * What a change of a path concerns, by the first row that matches: files of a step, for `visual` folders whose stories are played and compared, or
- * 'all'. Vitest finds the unit tests that import a changed module by itself.
+ * What a change of a path concerns, by the first row that matches: files of a step, or 'all'. For `visual` they are folders, whose stories
+ * are played and compared. Vitest finds the unit tests that import a changed module by itself.
  */
 const rows = [
   [/^tests\/contract\/[\w-]+\.test\.ts$/, itself('contract')],

@@ -33,7 +33,8 @@ export interface ChangedStatus {
 }
 
 /**
- * CART-06: changes the status of a locked cart. Null if the cart already has the new status. Throws a refusal if the change is not possible, and one to reload if the caller has seen another `revision`.
+ * CART-06: changes the status of a locked cart. Null if the cart already has the new status. Throws a refusal if the change is not
+ * possible, and one to reload if the caller has seen another `revision`.
  */
 export async function changeStatus(
   tx: Queries,

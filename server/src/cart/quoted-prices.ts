@@ -1,7 +1,6 @@
-import type { CartRecord } from '@portal/domain/cart';
+import { type CartRecord, quoteExpired } from '@portal/domain/cart';
 import type { Pricing } from '@portal/domain/price';
 import type { Part } from '../catalogue/parts.ts';
-import { quoteExpired } from '../quotes/quote-expired.ts';
 
 /**
  * QQ-03: adds the prices that a cart was quoted to the parts' price entries, until the quote expires. An order made from a quote

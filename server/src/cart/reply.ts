@@ -6,6 +6,7 @@ import {
   type FullCartReply,
   lockOf,
   prettyName,
+  quoteExpired,
   type WorkingFields,
 } from '@portal/domain/cart';
 import type { Confirmability } from '@portal/domain/price';
@@ -14,7 +15,6 @@ import { findParts } from '../catalogue/parts.ts';
 import { readReference } from '../catalogue/reference.ts';
 import { sql } from '../db/database.ts';
 import { cartMessages } from '../messages/cart.ts';
-import { quoteExpired } from '../quotes/quote-expired.ts';
 import { findLineDetails, fullLine } from './line-details.ts';
 import { calculateOrderLines, calculateStoredOrder } from './pricing.ts';
 import { withQuotedPrices } from './quoted-prices.ts';

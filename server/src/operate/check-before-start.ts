@@ -54,8 +54,8 @@ function checkFolder(folder: string, needed: number): void {
 }
 
 /**
- * What would otherwise fail after minutes of migrating and filling, or at the first backup: ports, the data folder, keys of backups. Throws a `ConfigError` of one line. The
- * database itself is checked when it is opened.
+ * Checks what would otherwise fail after minutes of migrating and filling, or at the first backup: ports, the data folder and the public
+ * keys of backups. Throws a `ConfigError` of one line. The database itself is checked when it is opened.
  */
 export async function checkBeforeStart(
   config: Pick<

@@ -1,3 +1,4 @@
+import { quoteExpired } from '@portal/domain/cart';
 import type { Handler } from '../calls/handler.ts';
 import { openCart } from '../cart/open.ts';
 import { accodesOf, signedIn } from '../session/access.ts';
@@ -6,7 +7,6 @@ import { supplierDay } from '../supplier/supplier-day.ts';
 import { createLink, readLinks, revokeLinks } from './links.ts';
 import { namedQuote } from './named-quote.ts';
 import { lastQuote, quoteByToken } from './papers.ts';
-import { quoteExpired } from './quote-expired.ts';
 import { writeQuotePdf } from './write-quote-pdf.ts';
 
 /** QQ-03: creates a link to the latest quote of a cart. */

@@ -1,4 +1,10 @@
-import type { CartRecord, CartState, LineState, OperationDraft } from '@portal/domain/cart';
+import {
+  type CartRecord,
+  type CartState,
+  type LineState,
+  type OperationDraft,
+  quoteExpired,
+} from '@portal/domain/cart';
 import { ulid } from 'ulid';
 import { invalidFields } from '../calls/refusal.ts';
 import { refused } from '../cart/change-status.ts';
@@ -10,7 +16,6 @@ import type { Queries, StoredCart } from '../cart/rows.ts';
 import { serverOperation } from '../cart/server-operation.ts';
 import { quotesMessages } from '../messages/quotes.ts';
 import { supplierDay } from '../supplier/supplier-day.ts';
-import { quoteExpired } from './quote-expired.ts';
 
 /**
  * QQ-03: the lines of a quote that become an order: the chosen ones, or all, without those of quantity 0. Throws a refusal if the cart is

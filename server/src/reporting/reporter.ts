@@ -17,7 +17,8 @@ export interface ServerPlace {
 /** PING-06: reports unhandled errors. */
 export interface Reporter {
   /**
-   * Reports an error from a browser at `address`. Returns false if it was dropped because of too many, from there or in total. Never throws or blocks.
+   * Reports an error from a browser at `address`. Returns false if it was dropped because there were too many, from there or in total. Never
+   * throws or blocks.
    */
   report(report: ErrorReport, address: string): boolean;
   /** Reports a failure in this process that is already logged. Each error is reported only once. Never throws or blocks. */

@@ -45,6 +45,7 @@ export { withPackRules } from './pack-rules.ts';
 export { emptyPreloadQueue, endPreload, type PreloadQueue, queuePreload, startPreload } from './preload-queue.ts';
 export { dropOldest, oldestBeyond } from './quick-quote.ts';
 export type { QuotedLine, QuotedPrice, QuoteLinkRow, QuotePaper } from './quote.ts';
+export { quoteExpired } from './quote-expired.ts';
 export { canRetry, type LineNotice, type RefusedOperation, refusedWords } from './refused.ts';
 export { applyLocal, type CartReplica, dropPending, replaceBase, replicaOf } from './replica.ts';
 export type { OperationDraft, OperationOf } from './rule.ts';

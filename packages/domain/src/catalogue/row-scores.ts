@@ -58,7 +58,10 @@ export function addScores(
   return most;
 }
 
-/** Writes the rows within `slack` of the highest score, with their keys, to the scratch buffers. Returns how many, and how many have that score. */
+/**
+ * Writes the rows within `slack` of the highest score, with their keys, to the scratch buffers. Returns how many they are, and how many have
+ * that score.
+ */
 export function rankEquals(
   index: SearchIndex,
   item: FastenerItem,

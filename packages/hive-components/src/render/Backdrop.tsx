@@ -18,8 +18,8 @@ const focuses: { readonly [Focus in PictureLook['pictureFocus']]: string } = {
 };
 
 /**
- * Style values of the element with a background picture, or of one that contains such elements. The focal point of the library applies unless the
- * component sets another.
+ * Style values of the element with a background picture, or of one that contains such elements. The focal point of the library applies
+ * unless the component sets another.
  */
 export const backdropLook = ({ pictureFocus }: PictureLook, picture: string, context: RenderContext): Look => ({
   '--focus-of-picture': (pictureFocus === 'Centre' ? focusOf(picture, context) : undefined) ?? focuses[pictureFocus],

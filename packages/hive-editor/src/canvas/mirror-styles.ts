@@ -48,7 +48,10 @@ export function mirrorStyles(from: Document, to: Document): () => void {
   };
 }
 
-/** Applies the styles of this document to another and keeps them in sync, in the given theme or else in the same. Returns a function that stops. */
+/**
+ * Applies the styles of this document to another and keeps them in sync, in the given theme or else in the same. Returns a function that
+ * stops.
+ */
 export function mirrorLook(from: Document, to: Document, theme: ThemeKey | null): () => void {
   const mirror = () => mirrorRoot(from.documentElement, to.documentElement, theme);
   mirror();

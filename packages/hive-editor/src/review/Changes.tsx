@@ -29,7 +29,10 @@ export interface ChangesProps {
   onLeave: ((left: ReadonlySet<string>) => void) | null;
 }
 
-/** One line per change, with a symbol and a sentence, which can be deselected to leave the change out. The content of an added or removed component is collapsed. */
+/**
+ * One line per change, with a symbol and a sentence, which can be deselected to leave the change out. The content of an added or removed
+ * component is collapsed.
+ */
 export function Changes(props: ChangesProps) {
   const { from, to, differences } = props;
   const groups = useMemo(() => groupsOf(differences), [differences]);

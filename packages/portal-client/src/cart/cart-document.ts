@@ -26,7 +26,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
   const { store, outbox, transport, clock, random, newId, catalogue } = settings;
   const model = new CartModel({ by: settings.by, newId, now: () => clock.now() });
   const notices = createNotices();
-  const room = createDroppedLines(model);
+  const droppedLines = createDroppedLines(model);
   const undoStore = createUndoStore(cartId, model, store);
   const others = createOthers(settings.by);
   const storing = new Set<Ulid>();
@@ -83,7 +83,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     statusOf(cartId, model, outbox.getStatus(), {
       load,
       pricing: prices.waiting(),
-      notices: [...notices.cart(), ...room.notices()],
+      notices: [...notices.cart(), ...droppedLines.notices()],
       pendingAction: actions.pendingAction(),
     }),
   );
@@ -188,7 +188,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       model.adopt(event.operations);
     } else if (event.type === 'saved') {
       others.report(event.reply, model.base);
-      if (model.view) room.add(droppedByServer(model.view, event));
+      if (model.view) droppedLines.add(droppedByServer(model.view, event));
       const acknowledged = model.applySaveReply(event.reply);
       missed ||= acknowledged === null;
       if (acknowledged) {
@@ -236,7 +236,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       notices.answered(line);
     },
     limit: () => settings.quickQuoteLimit?.() ?? maximumLines,
-    room,
+    droppedLines,
     onConflicts: (messages) =>
       notices.addToCart({ id: `conflict-${newId()}`, message: [...new Set(messages)].join(' ') }),
   });
@@ -277,7 +277,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
       changed();
     },
     dismissCartNotice(id) {
-      if (id === droppedLinesNotice) room.forget();
+      if (id === droppedLinesNotice) droppedLines.forget();
       else notices.dismissFromCart(id);
       changed();
     },

@@ -49,7 +49,7 @@ export interface EditContext {
   /** QQ-02: the line limit of a quick quote. */
   readonly limit: () => number;
   /** Lines removed from a full quick quote. */
-  readonly room: DroppedLines;
+  readonly droppedLines: DroppedLines;
 }
 
 type Refused = Performed & { readonly ok: false };
@@ -90,7 +90,7 @@ export function createCartEdits(context: EditContext): CartEdits {
       if (line) dropped.push({ line, back });
       return performed.operations;
     });
-    context.room.add(dropped);
+    context.droppedLines.add(dropped);
     return operations;
   }
   function addOne(draft: OperationDraft): EditResult {
@@ -146,7 +146,7 @@ export function createCartEdits(context: EditContext): CartEdits {
     },
     bringBack() {
       const step = newId();
-      const operations = context.room.takeAll().flatMap((draft) => {
+      const operations = context.droppedLines.takeAll().flatMap((draft) => {
         const performed = model.perform(draft, { step });
         return performed.ok ? performed.operations : [];
       });

@@ -1,5 +1,5 @@
 import { Link as StyledLink, Tag } from '@portal/design-system';
-import type { CartSummary } from '@portal/domain/cart';
+import { type CartSummary, quoteExpired } from '@portal/domain/cart';
 import { formatCurrency, formatNumber, orderDate, shortDate } from '@portal/domain/format';
 import type { FormatOptions } from '../internal/format-options.ts';
 import { NavLink } from '../internal/NavLink.tsx';
@@ -58,7 +58,7 @@ export function QuoteList({ quotes, format, hrefOf, onNavigate }: QuoteListProps
               <td className={css.quiet}>{until(quote.quote_saved)}</td>
               <td className={css.cell}>
                 {until(quote.quote_expiry)}{' '}
-                {quote.quote_expiry && quote.quote_expiry < today ? <Tag tone="warning">{messages.expired}</Tag> : null}
+                {quoteExpired(quote.quote_expiry, today) ? <Tag tone="warning">{messages.expired}</Tag> : null}
               </td>
               <td className={css.figure}>{formatNumber(quote.line_count, number_format)}</td>
               <td className={css.total}>{formatCurrency(quote.total, currency_format)}</td>

@@ -1,4 +1,4 @@
-import type { CartTabType, QuotedPrice, Timestamp } from '@portal/domain/cart';
+import { type CartTabType, type QuotedPrice, quoteExpired, type Timestamp } from '@portal/domain/cart';
 import { orderDate, shortDate } from '@portal/domain/format';
 import type { LineFigures } from '@portal/domain/line';
 import type { QuoteStage } from './QuoteSide.props.ts';
@@ -32,7 +32,7 @@ export function quoteStage({ tabtype, quote }: QuotedCart, ordered: readonly Quo
     stage: 'quote',
     saved: shortDate(quote.saved),
     expiry: shortDate(quote.expiry),
-    expired: quote.expiry < orderDate(now),
+    expired: quoteExpired(quote.expiry, orderDate(now)),
     changed: asText(lines) !== asText(quote.prices),
   };
 }

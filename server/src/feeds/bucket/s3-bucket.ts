@@ -15,7 +15,7 @@ const requestTimeout = 600_000;
 /** The bucket answered, but with an error. */
 export class BucketRefusal extends Error {}
 
-/** The message of an S3 error document; empty if there is none. A proxy in front of the store may answer with a page of its own. */
+/** The message of an S3 error document; empty if there is none. A proxy in front of the store may answer with its own page. */
 async function reasonIn(text: string): Promise<string> {
   try {
     for await (const error of xmlElements(Readable.from([text]), new Set(['Error']))) return textOf(error, 'Message');

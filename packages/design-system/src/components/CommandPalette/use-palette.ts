@@ -105,8 +105,8 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     if (text === '' && !isFirst) keys.set('Backspace', back);
     return keys;
   };
-  // Handled one after another on the latest state: arrows wait for the results of the typed text, and so does Enter for a loaded one. A layout effect, so that these
-  // keys are in the field before the next one: it would replace them, and Enter would run what it finds alone.
+  // Handled one after another on the latest state. Arrows wait for the results of the typed text; Enter waits only for a loaded command.
+  // A layout effect, so that these keys are in the field before the next one: it would replace them, and Enter would run what it finds alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what it reads is of the same render
   useLayoutEffect(() => {
     const [key] = queue;
