@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { makeHttp } from './http.ts';
 
-const timeout = 200;
+/** Milliseconds. Much shorter, and a busy machine would cut off requests that are whole. */
+const timeout = 1_000;
 let server: FastifyInstance;
 let port: number;
 
