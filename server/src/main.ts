@@ -1,6 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { runCommand } from './operate/run-command.ts';
 
+// `portal feed load … | head` ends the pipe early: the load goes on, without anybody to read about it.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const terminal = {
   environment: process.env,
   say: (line: string) => console.log(line),

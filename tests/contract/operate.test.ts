@@ -131,6 +131,17 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
     await expect(new TestClient(server.url).signIn('eve', 'x')).rejects.toThrow('Failed to login');
   });
 
+  test('a command whose reader ends early, as in `feed check … | head -1`, ends without an error', async () => {
+    const env = { ...process.env, ...placeOf(database, server.store) };
+    const child = spawn('sh', ['-c', '{ node server/dist/main.js feed check examples/feeds; echo code $? >&2; } | true'], {
+      cwd: root,
+      env,
+    });
+    const output = collect(child);
+    await once(child, 'close');
+    expect(output()).toBe('code 0\n');
+  });
+
   test('a password is read from standard input, and a weak one is refused', async () => {
     const typed = async (password: string) => {
       const words = ['user', 'add', 'grace', '--type', 'it', '--email', 'g@example.com', '--password-stdin'];

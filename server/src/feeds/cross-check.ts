@@ -9,6 +9,8 @@ import type { SourceFile } from './source-files.ts';
 
 /** Maximum number of rows listed for one kind of problem. */
 const maxListed = 200;
+/** Of rows that refer to a feed with errors: most of them are right once that feed is, and 200 of them would hide its errors. */
+const maxFollowing = 3;
 
 interface Found {
   readonly line: number;
@@ -43,6 +45,7 @@ function unknownValues(
   feed: string,
   { column, isList, target }: Reference,
   isReplaced: boolean,
+  limit: number,
 ): Promise<Found[]> {
   return longTransaction(database, (tx) =>
     isList
@@ -52,13 +55,13 @@ function unknownValues(
             WHERE r.feed = ${feed} AND r.since = ${loadId} AND NOT EXISTS (
               SELECT FROM feed_row t WHERE t.feed = ${target} AND t.key = each.value
                 AND ${isCurrent(loadId, isReplaced)})
-            ORDER BY r.line LIMIT ${maxListed}`)
+            ORDER BY r.line LIMIT ${limit}`)
       : tx.query<Found>(sql`
             SELECT r.line, r.record ->> ${column}::text AS value FROM feed_row r
             WHERE r.feed = ${feed} AND r.since = ${loadId} AND r.record ->> ${column}::text IS NOT NULL AND NOT EXISTS (
               SELECT FROM feed_row t WHERE t.feed = ${target} AND t.key = r.record ->> ${column}::text
                 AND ${isCurrent(loadId, isReplaced)})
-            ORDER BY r.line LIMIT ${maxListed}`),
+            ORDER BY r.line LIMIT ${limit}`),
   );
 }
 
@@ -68,11 +71,22 @@ async function checkReferences({ database, loadId, isDelta, files, problems }: C
   for (const source of files) {
     for (const reference of referencesOf(source.feed)) {
       const { column, target } = reference;
-      const unknown = await unknownValues(database, loadId, source.feed.name, reference, replaced.has(target));
-      for (const { line, value } of unknown) {
-        const message = messages.rows.unknown(target);
-        const remedy = messages.rows.unknownRemedy(target, target !== source.feed.name && wrong.has(target));
-        report(source, { line, column, value, message, remedy });
+      const isFollowing = target !== source.feed.name && wrong.has(target);
+      const most = isFollowing ? maxFollowing : maxListed;
+      const unknown = await unknownValues(
+        database,
+        loadId,
+        source.feed.name,
+        reference,
+        replaced.has(target),
+        most + 1,
+      );
+      const remedy = messages.rows.unknownRemedy(target, isFollowing);
+      for (const { line, value } of unknown.slice(0, most)) {
+        report(source, { line, column, value, message: messages.rows.unknown(target), remedy });
+      }
+      if (unknown.length > most) {
+        report(source, { line: null, column, value: null, message: messages.rows.moreUnknown(target), remedy });
       }
     }
   }

@@ -271,6 +271,16 @@ test.each([
   expect(existsSync(join(report, 'warehouses.checked.csv'))).toBe(false);
 });
 
+test('rows that refer to a feed with errors are named three times, then as further rows', async () => {
+  change('parts.csv', ',BOX,100,1.6,', ',BOX,"100,1.6,');
+  await expect(load()).rejects.toThrow(/errors?\. Nothing was loaded/);
+  const following = said.filter((line) => /^prices\.csv.* stock_code/.test(line));
+  expect(following).toHaveLength(4);
+  expect(following[3]).toMatch(
+    /^prices\.csv: stock_code of further rows is not in the feed parts either\. Correct the errors/,
+  );
+});
+
 test('a warehouse that accounts still use cannot be removed alone', async () => {
   for (const file of ['accounts.csv', 'stock.csv']) rmSync(join(folder, file));
   change('warehouses.csv', /MEL.*\n/, '');

@@ -71,6 +71,7 @@ export const feedMessages = {
       `the file has more than ${most.toLocaleString('en-AU')} errors: the rest was not read`,
     tooManyErrorsRemedy: 'Check delimiter, encoding and columns in the mapping file.',
     unknown: (feed: string) => `is not in the feed ${feed}`,
+    moreUnknown: (feed: string) => `of further rows is not in the feed ${feed} either`,
     unknownRemedy: (feed: string, hasErrors: boolean) =>
       hasErrors
         ? `Correct the errors of ${feed} first: its rows with errors count as missing. Otherwise add it there, or correct the value here.`
