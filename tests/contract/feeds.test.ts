@@ -195,7 +195,7 @@ describe.each(databases)('feeds on %s', (database) => {
       const changes = 'stock_code,quantity_break,price\nHXB-12050-ZP,1,13.10\n';
       writeFileSync(join(delta, 'prices.csv.gz'), gzipSync(changes));
       expect((await portal('feed', 'load', delta, '--delta')).output).toMatch(
-        /prices \(prices\.csv\.gz\): 1 row, .* 0 new, 1 changed, 0 gone; prices 1 up[\s\S]*Load \d+ is live\.\n$/,
+        /prices \(prices\.csv\.gz\): 1 row, .* 0 new, 1 changed, 0 removed; prices 1 up[\s\S]*Load \d+ is live\.\n$/,
       );
       const { value: second } = await versions.next();
       expect(second).not.toBe(first);

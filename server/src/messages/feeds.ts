@@ -105,7 +105,7 @@ export const feedMessages = {
     counted: (number: number, noun: string) => `${number.toLocaleString('en-AU')} ${noun}${number === 1 ? '' : 's'}`,
     read: (feed: string, file: string, rows: string, errors: string, warnings: string) =>
       `${feed} (${file}): ${rows}, ${errors}, ${warnings}`,
-    changes: (added: string, changed: string, gone: string) => `; ${added} new, ${changed} changed, ${gone} gone`,
+    changes: (added: string, changed: string, gone: string) => `; ${added} new, ${changed} changed, ${gone} removed`,
     prices: (up: string, down: string, large: string) => `; prices ${up} up, ${down} down, ${large} by 20 % or more`,
     approval: (reason: string) => `Needs approval: ${reason}`,
     manyRemoved: (gone: number, before: number, feed: string, percent: number) =>

@@ -195,7 +195,7 @@ export const Decision: Story = {
     decide.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch now' }));
     const question = await within(document.body).findByRole('alertdialog', { name: 'Switch to load 8?' });
-    await expect(question).toHaveTextContent('14 new, 1,906 changed and 2 gone rows');
+    await expect(question).toHaveTextContent('14 new, 1,906 changed and 2 removed rows');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await expect(decide).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch now' }));
