@@ -19,7 +19,7 @@ export const loadTabMessages = {
   rows: {
     label: 'Changed rows',
     columns: { row: 'Row', feed: 'Feed', kind: 'Change', line: 'Line', values: 'Values', actions: 'Actions' },
-    kinds: { new: 'New', changed: 'Changed', gone: 'Gone' },
+    kinds: { new: 'New', changed: 'Changed', gone: 'Removed' },
     feed: 'Feed',
     allFeeds: 'All feeds',
     find: 'Code contains',
