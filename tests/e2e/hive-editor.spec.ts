@@ -16,7 +16,7 @@ async function newPage(page: Page, description: string): Promise<string> {
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByLabel('Address').fill(`/journey-${made}-${test.info().workerIndex}`);
-  await dialog.getByLabel('Description').fill(description);
+  await dialog.getByLabel('Name').fill(description);
   await dialog.getByRole('button', { name: 'Create page' }).click();
   await expect(row(page, /^Page/)).toBeVisible();
   return page.url();
@@ -399,7 +399,7 @@ test('HIVE-01 HIVE-15 a page gets a new address and keeps the old one as alias; 
   await renamed.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert').getByText(/Somebody else has changed this page/)).toBeVisible();
   await page.getByRole('button', { name: 'Show current settings' }).click();
-  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('Named by tech');
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Named by tech');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -39,7 +39,7 @@ async function createPage(page: Page, uri: string, description: string): Promise
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const create = page.getByRole('dialog', { name: 'New page' });
   await create.getByLabel('Address').fill(uri);
-  await create.getByLabel('Description').fill(description);
+  await create.getByLabel('Name').fill(description);
   await create.getByRole('button', { name: 'Create page' }).click();
 }
 

@@ -10,7 +10,7 @@ test('HIVE-02 HIVE-15 a draft is scheduled in the supplier’s time, shown as su
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByLabel('Address').fill(`/planned-${test.info().workerIndex}-${test.info().retry}`);
-  await dialog.getByLabel('Description').fill('Planned');
+  await dialog.getByLabel('Name').fill('Planned');
   await dialog.getByRole('button', { name: 'Create page' }).click();
   const tree = page.getByRole('tree', { name: 'Components' });
   await tree.getByRole('treeitem', { name: /^Page/ }).focus();

@@ -9,7 +9,7 @@ async function newPage(page: Page, name: string): Promise<void> {
   await dialog
     .getByLabel('Address')
     .fill(`/${name.toLowerCase().replaceAll(' ', '-')}-${workerIndex}-${repeatEachIndex}-${retry}`);
-  await dialog.getByLabel('Description').fill(name);
+  await dialog.getByLabel('Name').fill(name);
   await dialog.getByRole('button', { name: 'Create page' }).click();
   await page.getByRole('tree', { name: 'Components' }).getByRole('treeitem', { name: /^Page/ }).focus();
   await page.keyboard.press('/');

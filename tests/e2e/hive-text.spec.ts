@@ -18,7 +18,7 @@ async function makePage(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: 'New page', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New page' });
   await dialog.getByLabel('Address').fill(`/text-${made}-${test.info().workerIndex}`);
-  await dialog.getByLabel('Description').fill(`Text ${made}`);
+  await dialog.getByLabel('Name').fill(`Text ${made}`);
   await dialog.getByRole('button', { name: 'Create page' }).click();
   await row(page, /^Page/).focus();
   await page.keyboard.press('/');

@@ -88,7 +88,7 @@ test('HIVE-01 HIVE-02 a live page is duplicated with its content; a page is unpu
   const dialog = page.getByRole('dialog', { name: 'Duplicate About us' });
   await expect(dialog.getByText('begins with a copy of what visitors see now')).toBeVisible();
   await expect(dialog.getByLabel('Address')).toHaveValue('/about-us-copy');
-  await dialog.getByLabel('Description').fill('About the team');
+  await dialog.getByLabel('Name').fill('About the team');
   await dialog.getByRole('button', { name: 'Duplicate page' }).click();
   // Its draft is open.
   await expect(dialog).toHaveCount(0);

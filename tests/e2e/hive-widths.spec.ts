@@ -29,7 +29,7 @@ test('HIVE-16 HIVE-17 a grid has its own columns on phones and a title is hidden
   const dialog = page.getByRole('dialog', { name: 'New page' });
   const address = `/widths-${test.info().workerIndex}-${test.info().retry}`;
   await dialog.getByLabel('Address').fill(address);
-  await dialog.getByLabel('Description').fill('Widths');
+  await dialog.getByLabel('Name').fill('Widths');
   await dialog.getByRole('button', { name: 'Create page' }).click();
   const rows = page.getByRole('tree', { name: 'Components' });
   await rows.getByRole('treeitem', { name: /^Page/ }).focus();

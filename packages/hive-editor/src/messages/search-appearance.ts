@@ -3,7 +3,7 @@ export const searchAppearanceMessages = {
   preview: 'Preview',
   fromContent: 'The start of the page’s text',
   name: 'Title',
-  nameHint: (most: number) => `If empty, the page’s description. Search engines show about ${most} characters`,
+  nameHint: (most: number) => `If empty, the page’s name. Search engines show about ${most} characters`,
   description: 'Description for search engines',
   descriptionHint: (most: number) => `If empty, the start of the page’s text. About ${most} characters are shown`,
   picture: 'Picture for shared links',

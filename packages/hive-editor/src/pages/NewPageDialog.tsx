@@ -17,31 +17,47 @@ export interface NewPageDialogProps {
 /** What visitors see of a page, or else its newest draft. */
 const draftToCopy = ({ drafts }: HivePage) => drafts.find((draft) => draft.published) ?? drafts.at(-1);
 
-/** An address beside that of a page which no other page has. */
-function copyAddress(pages: readonly HivePage[], { uri }: HivePage): string {
-  for (let number = 1; ; number += 1) {
-    const address = `${uri.replace(/\/$/, '')}-copy${number === 1 ? '' : `-${number}`}`;
-    if (!uriCollision(pages, null, address)) return address;
+/** An address that no page has: the given one, or with a number after it. */
+function freeAddress(pages: readonly HivePage[], address: string): string {
+  let free = address;
+  for (let number = 2; uriCollision(pages, null, free) && number <= pages.length + 2; number += 1) {
+    free = `${address}-${number}`;
   }
+  return free;
+}
+
+const beside = ({ uri }: HivePage) => uri.replace(/\/$/, '');
+
+/** `Café & bar: open!` at the top level gives `/cafe-bar-open`. */
+function addressOf(pages: readonly HivePage[], above: HivePage | undefined, name: string): string {
+  const words =
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const start = `${above ? beside(above) : ''}/`;
+  return words.length === 0 ? start : freeAddress(pages, `${start}${words.join('-')}`);
 }
 
 /** HIVE-01: creates a page at a free address, with an empty draft or with a copy of another page's. */
 export function NewPageDialog({ parent, copied = null, pageActions, onMade, onClose }: NewPageDialogProps) {
   const pages = pageActions.pages ?? [];
   const above = pages.find((page) => page.page_id === parent);
-  const [uri, setUri] = useState(
-    copied ? copyAddress(pages, copied) : above ? `${above.uri.replace(/\/$/, '')}/` : '/',
-  );
   const [description, setDescription] = useState(copied ? messages.copyName(pageLabel(copied)) : '');
+  /** Null until it is typed: the address follows the name. */
+  const [ownUri, setOwnUri] = useState<string | null>(copied ? freeAddress(pages, `${beside(copied)}-copy`) : null);
+  const uri = ownUri ?? addressOf(pages, above, description);
   const source = copied ? draftToCopy(copied) : undefined;
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const address = withSlash(uri);
   const wrong = uriCollision(pages, null, address);
+  const isUnnamed = ownUri === null && description.trim() === '';
   const make = async () => {
     setTried(true);
-    if (wrong) return;
+    if (isUnnamed || wrong) return;
     setBusy(true);
     const created = await pageActions.createPage({
       uri: address,
@@ -92,22 +108,23 @@ export function NewPageDialog({ parent, copied = null, pageActions, onMade, onCl
           </p>
         ) : null}
         <TextField
+          label={messages.name}
+          hint={messages.nameHint}
+          value={description}
+          onValueChange={setDescription}
+          error={tried && isUnnamed ? messages.nameNeeded : undefined}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <TextField
           label={messages.address}
           hint={messages.addressExample}
           value={uri}
-          onValueChange={setUri}
-          onBlur={() => setUri(address)}
-          error={(tried ? wrong : null) ?? problem ?? undefined}
+          onValueChange={setOwnUri}
+          onBlur={() => ownUri !== null && setOwnUri(address)}
+          error={(tried && !isUnnamed ? wrong : null) ?? problem ?? undefined}
           autoComplete="off"
           spellCheck={false}
-        />
-        <TextField
-          label={messages.description}
-          hint={messages.descriptionHint}
-          value={description}
-          onValueChange={setDescription}
-          maxLength={200}
-          autoComplete="off"
         />
         <button type="submit" hidden />
       </form>

@@ -114,6 +114,15 @@ export function PageDialog({ page, pageActions, onDelete, onUnpublish, onClose }
           />
         ) : null}
         <TextField
+          label={messages.name}
+          hint={messages.nameHint}
+          value={form.description}
+          onValueChange={(description) => change({ description })}
+          maxLength={200}
+          autoComplete="off"
+          readOnly={readOnly}
+        />
+        <TextField
           label={messages.address}
           hint={messages.addressHint}
           error={wrongUri ?? undefined}
@@ -123,15 +132,6 @@ export function PageDialog({ page, pageActions, onDelete, onUnpublish, onClose }
           autoComplete="off"
           readOnly={readOnly}
           spellCheck={false}
-        />
-        <TextField
-          label={messages.description}
-          hint={messages.descriptionHint}
-          value={form.description}
-          onValueChange={(description) => change({ description })}
-          maxLength={200}
-          autoComplete="off"
-          readOnly={readOnly}
         />
         <Select
           label={messages.parent}

@@ -63,6 +63,28 @@ export const FindsAndOpens: Story = {
   },
 };
 
+/** HIVE-01: the address of a new page follows its name until it is typed; a page needs a name. */
+export const NewPage: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New page' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'New page' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create page' }));
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveAccessibleDescription(/Enter a name for the page\./);
+    await userEvent.type(name, 'Café & site: open in summer');
+    const address = dialog.getByRole('textbox', { name: 'Address' });
+    await expect(address).toHaveValue('/cafe-site-open-in-summer');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'About us');
+    await expect(address).toHaveValue('/about-us-2');
+    await userEvent.clear(address);
+    await userEvent.type(address, '/summer');
+    await userEvent.type(name, ' and garden');
+    await expect(address).toHaveValue('/summer');
+  },
+};
+
 /** HIVE-01: the confirmation before a page is deleted replaces its settings; after "Keep it" the focus returns to where those were opened. */
 export const KeptPage: Story = {
   tags: ['no-visual'],
