@@ -133,10 +133,14 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
 
   test('a command whose reader ends early, as in `feed check … | head -1`, ends without an error', async () => {
     const env = { ...process.env, ...placeOf(database, server.store) };
-    const child = spawn('sh', ['-c', '{ node server/dist/main.js feed check examples/feeds; echo code $? >&2; } | true'], {
-      cwd: root,
-      env,
-    });
+    const child = spawn(
+      'sh',
+      ['-c', '{ node server/dist/main.js feed check examples/feeds; echo code $? >&2; } | true'],
+      {
+        cwd: root,
+        env,
+      },
+    );
     const output = collect(child);
     await once(child, 'close');
     expect(output()).toBe('code 0\n');

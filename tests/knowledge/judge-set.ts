@@ -75,7 +75,8 @@ function judgeRows(index: SearchIndex, rows: readonly string[][], tell: (text: s
       if (!found && !review.leftOut.some(({ line }) => line === i + 1)) count.dropped += 1;
       const wanted = expected.split(' + ').map(parseExpectation);
       const partOf = (code: string) => list.factsAt(list.rowOf(code));
-      const candidates = found?.candidates ?? [];
+      // A row that names several parts has a matched row for each.
+      const candidates = review.rows.flatMap((each) => (each.row.line === i + 1 ? each.candidates : []));
       const isOne = wanted.every((each) => candidates.some(({ stock_code }) => isRight(partOf(stock_code), each)));
       // `*`: in packs of a size that depends on the part.
       const counted = found !== undefined && (quantity === '*' || found.quantity === Number(quantity));

@@ -2,7 +2,7 @@ import type { Ulid } from '@portal/domain/cart';
 import type { CartDocument, CartHeader } from '@portal/portal-client';
 import { lockedReason, useFormat, usePortal } from '@portal/portal-client/react';
 import { addedWords, EntryLine, type EntryLineHandle, type EntryPart, mergedWords } from '@portal/portal-widgets';
-import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LineWork } from './use-line-work.ts';
 
 const suggestions = 8;
@@ -54,6 +54,20 @@ export function Entry(props: EntryProps) {
     },
     [catalogue],
   );
+  const explain = async (text: string) => {
+    const { parts, state } = catalogue.getStatus();
+    // On a first visit the list may still be loading. Without this wait, words would be added as a code.
+    const isLoaded = parts > 0 || (state !== 'failed' && (await catalogue.load()));
+    if (!isLoaded) throw new Error('The stock list is not loaded');
+    // A code has no whitespace, and needs no reading.
+    return /\s/.test(text) ? catalogue.explain(text) : null;
+  };
+  const last = useRef<{ text: string; reading: ReturnType<typeof explain> } | null>(null);
+  /** Hits and quantity need the same reading. */
+  const read = (text: string) => {
+    if (last.current?.text !== text) last.current = { text, reading: explain(text) };
+    return last.current.reading;
+  };
   const add = (code: string, quantity: number | null): string | null => {
     const known = catalogue.facts(code.trim());
     const quantities = new Map(document.getLineIds().map((id) => [id, document.getLine(id)?.line.order_quantity ?? 0]));
@@ -83,14 +97,13 @@ export function Entry(props: EntryProps) {
       lockedReason={lockedReason(header)}
       format={format}
       suggest={async (text) => {
-        const { parts, state } = catalogue.getStatus();
-        // On a first visit the list may still be loading. Without this wait, words would be added as a code.
-        const isLoaded = parts > 0 || (state !== 'failed' && (await catalogue.load()));
-        if (!isLoaded) throw new Error('The stock list is not loaded');
-        return (await catalogue.search(text, suggestions)) ?? [];
+        const [first] = (await read(text))?.several ?? [];
+        return (await catalogue.search(first?.text ?? text, suggestions)) ?? [];
       }}
-      // A code has no whitespace, and needs no reading.
-      readQuantity={async (text) => (/\s/.test(text) ? ((await catalogue.explain(text))?.quantity ?? null) : null)}
+      readWords={async (text) => {
+        const reading = await read(text);
+        return { quantity: reading?.quantity ?? null, further: reading?.several.slice(1) ?? [] };
+      }}
       {...(merged ? { said: merged.words } : {})}
       onLineKey={onLineKey}
       part={part}

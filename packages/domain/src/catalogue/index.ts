@@ -52,6 +52,7 @@ export {
   storeState,
   withOpenPart,
 } from './selector-state.ts';
+export type { PartWords } from './several-parts.ts';
 export { readStockList, type StockList } from './stock-list.ts';
 export { applyStockListChange, type StockListChange } from './stock-list-change.ts';
 export { createStockListPieces } from './stock-list-pieces.ts';

@@ -8,6 +8,7 @@ import { readSearch } from './read-search.ts';
 import type { SearchIndex } from './search-index.ts';
 import { cleanSearch } from './search-text.ts';
 import { hasWord } from './search-words.ts';
+import { type PartWords, severalParts } from './several-parts.ts';
 import { meantWords } from './spelling.ts';
 
 /** One property that was read from a text, such as the name `Size` and the value `M12`. */
@@ -44,6 +45,8 @@ export interface SearchReading {
   readonly near: readonly NearGroup[];
   /** Parts that fit each other, one of each family, if the text names two or more; otherwise empty. */
   readonly set: readonly SetPart[];
+  /** The parts that the text names, in its order, if it names several to be ordered one by one; otherwise empty. */
+  readonly several: readonly PartWords[];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -200,5 +203,6 @@ export function explainSearch(index: SearchIndex, text: string): SearchReading |
     ],
     near: nearGroups(index, reading, found),
     set: matchingSet(index, reading, found, typed),
+    several: severalParts(reading, typed) ?? [],
   };
 }

@@ -77,6 +77,7 @@ export function itemsOf(facts: ItemFacts): FastenerItem[] {
       families: instead === null ? read.families : [instead, ...read.families],
       named: instead === null ? read.named : 1,
       role,
+      words: group.words.map(({ start, end }) => ({ start, end })),
       size: sizes.size,
       thread: { ...sizes.thread, series: sizes.thread.series ?? seriesOfStandard ?? null },
       length: role === null || rolesWithLength.has(role) || role === 'adhesive' || parts.length === 1 ? length : null,

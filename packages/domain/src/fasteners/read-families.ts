@@ -34,6 +34,8 @@ const nouns: Readonly<Record<string, Role>> = {
   turnbuckle: 'other',
 };
 
+export const isNoun = (word: string): boolean => word in nouns;
+
 /** Two nouns that name one part together. */
 const together: Readonly<Record<string, Role>> = {
   'male anchor': 'anchor',
@@ -125,6 +127,10 @@ export function groupsOf(lexicon: Lexicon, words: readonly TradeWord[]): WordGro
       if (role !== null) {
         group.words.push(...waiting);
         group.role = role;
+        waiting = [];
+      } else if (group.role !== null && each.word === 'with') {
+        // `machine screw pan head with nut`: words between a noun and `with` describe the noun.
+        group.words.push(...waiting);
         waiting = [];
       }
       return;

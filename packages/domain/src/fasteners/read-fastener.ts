@@ -3,7 +3,7 @@ import { itemsOf, type NamedPart, phrasesOf, rolesWithLength } from './fastener-
 import { readOwnThread } from './own-patterns.ts';
 import { oneOf, sequence } from './patterns.ts';
 import { blankPrices } from './prices.ts';
-import { familiesOfWords, groupsOf, type WordGroup } from './read-families.ts';
+import { familiesOfWords, groupsOf, isNoun, type WordGroup } from './read-families.ts';
 import { readGrades } from './read-grade.ts';
 import {
   readFigureAfterLength,
@@ -88,7 +88,10 @@ function groupsIn(lexicon: Lexicon, words: readonly TradeWord[], isPart: boolean
   // `M24 x 80 bolt/nut/washer 8.8/TB` is one structural assembly.
   if (groups.map(({ role }) => role).join() === 'male,nut,washer' && words.some(({ typed }) => /^t[bf]/.test(typed)))
     groups.splice(0, 3, { role: 'male', words: groups.flatMap((each) => each.words) });
-  if (groups.length === 0 && isPart) groups.push({ role: null, words: [] });
+  // `M20 x 50 8.8/S with nut`: the bolt itself is not named.
+  const first = words.find(({ word }) => word === 'with' || isNoun(word));
+  const isUnnamed = first?.word === 'with' && (groups[0]?.role === 'nut' || groups[0]?.role === 'washer');
+  if ((groups.length === 0 || isUnnamed) && isPart) groups.unshift({ role: null, words: [] });
   return groups;
 }
 

@@ -175,6 +175,8 @@ export interface FastenerItem {
   /** How many of them the words name directly; the rest are other meanings of the same words. */
   readonly named: number;
   readonly role: Role | null;
+  /** The words that name it, in the order of the text; none if only its size or standard does. */
+  readonly words: readonly Span[];
   readonly size: SizeReading | null;
   readonly thread: ThreadReading;
   readonly length: LengthReading | null;

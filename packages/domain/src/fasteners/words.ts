@@ -151,7 +151,7 @@ const table: Readonly<Record<string, string>> = {
   aluminium: 'aluminum alum ali ally alu alloy-alu',
   brass: 'brs brss',
   and: '& + plus c/w cw',
-  with: 'w/',
+  with: 'w/ incl including',
 };
 
 export const wordRecords: readonly WordRecord[] = Object.entries(table).map(([word, as]) => ({

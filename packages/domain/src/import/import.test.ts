@@ -7,6 +7,7 @@ import { packUnits, pieceUnits } from '../line/parse-quantity.ts';
 import { aliasKey } from './code-book.ts';
 import { listToText } from './list-text.ts';
 import { duplicatesOf, mostRows, reviewImport } from './review.ts';
+import { reviewEntries } from './review-entries.ts';
 import { similarCodes } from './similar-codes.ts';
 import type { ColumnRole } from './types.ts';
 
@@ -591,4 +592,41 @@ test('IMP-06 a code with one wrong, missing, extra or swapped character is found
       expect(similarCodes(many, wrong, 500)).toContain(row);
     }),
   );
+});
+
+test('IMP-06 a row that names several parts is a row for each, with its own part, quantity and lesson', () => {
+  const sold = [
+    part('HXB-16065-88Z', 'Hex bolt M16 x 65 8.8, zinc plated', { length: '65', finish: 'Zinc plated' }),
+    part('HXN-16000-08Z', 'Hex nut M16 8, zinc plated', {
+      product_type: 'Hex nut',
+      length: '',
+      spec: '8',
+      finish: 'Zinc plated',
+    }),
+    part('WFL-16030-00Z', 'Flat washer M16, zinc plated', {
+      product_type: 'Flat washer',
+      length: '',
+      spec: '',
+      finish: 'Zinc plated',
+    }),
+  ];
+  const list = reviewImport(buildSearchIndex(stockListOf(sold)), {
+    text: '50 M16 x 65 hex bolts zinc with nuts and 2 flat washers',
+  });
+  expect(list.rows.map(({ candidates, quantity }) => [candidates[0]?.stock_code, quantity])).toEqual([
+    ['HXB-16065-88Z', 50],
+    ['HXN-16000-08Z', 50],
+    ['WFL-16030-00Z', 100],
+  ]);
+  expect(list.rows[1]?.reason).toContain('Part 2 of this row: “m16 zinc nuts”.');
+  const boxes = reviewImport(buildSearchIndex(stockListOf(sold)), {
+    text: 'M16 x 65 hex bolts zinc with nuts, 2 boxes',
+  }).rows;
+  expect(boxes.map(({ quantity_text }) => quantity_text)).toEqual(['2 boxes', String(boxes[0]?.quantity)]);
+  const entries = reviewEntries(list);
+  expect(entries.map(({ id, line, called }) => [id, line, called])).toEqual([
+    ['1.1', 1, 'm16 x 65 hex bolts zinc'],
+    ['1.2', 1, 'm16 zinc nuts'],
+    ['1.3', 1, 'm16 zinc flat washers'],
+  ]);
 });

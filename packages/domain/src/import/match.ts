@@ -180,13 +180,14 @@ export function matchRow(index: SearchIndex, row: ImportRow, aliases: LearnedAli
   });
   const candidates = best.map(candidateAt);
   const [first] = best;
+  const ofSeveral = row.part === undefined ? null : messages.partOfRow(row.part, quoted(row.description));
   // The pack size of an unknown part is not known.
   const facts = first === undefined ? { sell_quantity_minimum: 1, pack_quantity: 0 } : index.list.factsAt(first);
   const { quantity, text, artificial, doubt, said, nothing } = countOf(row, facts);
   return {
     row,
     band: doubt !== null && band === 'sure' ? 'check' : band,
-    reason: [reason, said, doubt, nothing].filter((each) => each !== null).join(' '),
+    reason: [ofSeveral, reason, said, doubt, nothing].filter((each) => each !== null).join(' '),
     candidates,
     choices: [...choices].map(([label, at]) => ({ label, part: candidateAt(at) })),
     quantity,

@@ -59,7 +59,7 @@ export function reviewEntries(review: ImportReview): readonly ReviewEntry[] {
       matched;
     const [first] = candidates;
     return {
-      id: String(row.line),
+      id: row.part === undefined ? String(row.line) : `${row.line}.${row.part}`,
       line: row.line,
       source: row.source,
       band,

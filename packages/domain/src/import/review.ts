@@ -1,8 +1,8 @@
 import type { SearchIndex } from '../catalogue/search-index.ts';
 import { findCode } from './code-book.ts';
-import { matchRow } from './match.ts';
 import { readCells, readText } from './read-text.ts';
 import { rowsOf } from './rows.ts';
+import { matchRows } from './rows-of-parts.ts';
 import type { ImportQuestion, ImportReview, MatchedRow } from './types.ts';
 
 /** Maximum rows per import; further rows are counted and reported. */
@@ -26,7 +26,8 @@ export function reviewImport(index: SearchIndex, question: ImportQuestion): Impo
     { ...question.layouts, ...question.roles },
     index.parts.lexicon.tables,
   );
-  const matched = rows.slice(0, mostRows).map((row) => matchRow(index, row, question.aliases));
+  const { aliases } = question;
+  const matched = rows.slice(0, mostRows).flatMap((row) => matchRows(index, row, aliases));
   return { rows: matched, leftOut, tables, notes, tooMany: Math.max(0, rows.length - mostRows) };
 }
 

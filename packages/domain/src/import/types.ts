@@ -42,6 +42,8 @@ export interface ReadTable {
 /** The fields of one row as written; empty where missing. */
 export interface ImportRow {
   readonly line: number;
+  /** Which part it is of a row that names several, from 1. */
+  readonly part?: number;
   readonly source: string;
   readonly code: string;
   readonly customer_code: string;

@@ -12,6 +12,7 @@ export const importMatchMessages = {
   damaged: (code: string, typed: string) => `A spreadsheet may have changed ${code} into ${typed}.`,
   discontinued: 'This part is discontinued.',
   contradicts: (said: string, part: string) => `The row says ${said}, the part with this code is ${part}.`,
+  partOfRow: (part: number, words: string) => `Part ${part} of this row: ${words}.`,
   noPart: 'The row names no part.',
   noCode: (typed: string) => `No part has the code ${typed}.`,
   noSuchCode: 'No part has this code.',

@@ -1,12 +1,18 @@
 import { useLatest } from '@portal/design-system';
-import type { SearchHit } from '@portal/domain/catalogue';
+import type { PartWords, SearchHit } from '@portal/domain/catalogue';
 import { useEffect, useState } from 'react';
 import { suggestionsMessages as messages } from '../messages/suggestions.ts';
 
-export interface Suggestions {
-  readonly hits: readonly SearchHit[];
-  /** The quantity that the text names, as it would be typed into a quantity field; null without one. */
+/** What words say beside the first part that they name. */
+export interface WordsRead {
+  /** The quantity that they name, as it would be typed into a quantity field; null without one. */
   readonly quantity: string | null;
+  /** The parts after the first: the nuts of `m12 x 50 bolts with nuts`. */
+  readonly further: readonly PartWords[];
+}
+
+export interface Suggestions extends WordsRead {
+  readonly hits: readonly SearchHit[];
   /** True when the hits are for exactly this text; false while they are still those of an earlier text. */
   readonly isCurrent: boolean;
   /** The search failed: the stock list is not available. */
@@ -15,37 +21,38 @@ export interface Suggestions {
 
 const none: readonly SearchHit[] = [];
 
-const noQuantity = async () => null;
+const noWords: WordsRead = { quantity: null, further: [] };
+const readNone = async () => noWords;
 
 /**
- * Hits for the typed text, and the quantity in it where `readQuantity` is given. Outdated responses are dropped; the previous hits stay
+ * Hits for the typed text, and what its words say beside where `readWords` is given. Outdated responses are dropped; the previous hits stay
  * until then, so that the list does not flicker.
  */
 export function useSuggestions(
   text: string,
   suggest: (text: string) => Promise<readonly SearchHit[]>,
-  readQuantity: (text: string) => Promise<string | null> = noQuantity,
+  readWords: (text: string) => Promise<WordsRead> = readNone,
 ): Suggestions {
   const [result, setResult] = useState<Omit<Suggestions, 'isCurrent'> & { query: string }>({
     hits: none,
-    quantity: null,
+    ...noWords,
     query: '',
     hasFailed: false,
   });
-  const ask = useLatest(async (query: string) => Promise.all([suggest(query), readQuantity(query)]));
+  const ask = useLatest(async (query: string) => Promise.all([suggest(query), readWords(query)]));
   const query = text.trim();
   useEffect(() => {
     if (query === '') {
-      setResult({ hits: none, quantity: null, query, hasFailed: false });
+      setResult({ hits: none, ...noWords, query, hasFailed: false });
       return;
     }
     let dropped = false;
     ask.current(query).then(
-      ([hits, quantity]) => {
-        if (!dropped) setResult({ hits, quantity, query, hasFailed: false });
+      ([hits, words]) => {
+        if (!dropped) setResult({ hits, ...words, query, hasFailed: false });
       },
       () => {
-        if (!dropped) setResult({ hits: none, quantity: null, query, hasFailed: true });
+        if (!dropped) setResult({ hits: none, ...noWords, query, hasFailed: true });
       },
     );
     return () => {
@@ -53,7 +60,8 @@ export function useSuggestions(
     };
   }, [query, ask]);
   const isCurrent = result.query === query;
-  return { hits: result.hits, quantity: isCurrent ? result.quantity : null, isCurrent, hasFailed: result.hasFailed };
+  const { hits, hasFailed, quantity, further } = result;
+  return { hits, ...(isCurrent ? { quantity, further } : noWords), isCurrent, hasFailed };
 }
 
 /** What a search field shows below its options; `found` is shown when there are any. */

@@ -41,7 +41,8 @@ export const loadsPanelMessages = {
         `Its changes are undone (${changes}), and buyers see ${to ? `the data of load ${to}` : 'no data at all'} at once.`,
       confirm: 'Roll back',
     },
-    changes: (added: string, changed: string, gone: string) => `${added} new, ${changed} changed and ${gone} removed rows`,
+    changes: (added: string, changed: string, gone: string) =>
+      `${added} new, ${changed} changed and ${gone} removed rows`,
     working: 'This takes up to a few minutes for a large catalogue. Buyers can keep working.',
     keep: 'Cancel',
   },

@@ -58,6 +58,7 @@ export const orderTableMessages = {
     importList: 'Paste a list to import',
     add: 'Add',
     codeMissing: 'Type a code first.',
+    further: 'Your words name this part too. Press Enter to add it, or type another part.',
     codeAmbiguous: (code: string) => `Several parts match ${code}. Choose one with ↓ and Enter, or type more.`,
     codeUnknown: (code: string) => `No part has the code ${code}. Search by words instead.`,
     codeSimilar: (code: string) =>

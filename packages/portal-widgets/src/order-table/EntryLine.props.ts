@@ -1,6 +1,7 @@
 import type { SearchHit } from '@portal/domain/catalogue';
 import type { Ref } from 'react';
 import type { FormatOptions } from '../internal/format-options.ts';
+import type { WordsRead } from '../internal/use-suggestions.ts';
 
 /** What the entry line needs to know about the typed part. */
 export interface EntryPart {
@@ -32,8 +33,8 @@ export interface EntryLineProps {
   readonly ref?: Ref<EntryLineHandle>;
   /** Matching parts, best first; an outdated response is dropped. */
   readonly suggest: (text: string) => Promise<readonly SearchHit[]>;
-  /** The quantity that the words name, as it would be typed into the quantity field: `100`, `2 box`; null without one. */
-  readonly readQuantity?: (text: string) => Promise<string | null>;
+  /** The quantity and the further parts that words name. The parts of `suggest` are then those of the first. */
+  readonly readWords?: (text: string) => Promise<WordsRead>;
   /** The part with exactly this code, or null. Synchronous. */
   readonly part: (stock_code: string) => EntryPart | null;
   /** Adds a line. Returns null, or an error message to show. `quantity` null means the default (LINE-08). */

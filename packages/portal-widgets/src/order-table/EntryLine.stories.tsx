@@ -125,7 +125,7 @@ export const QuantityAmongWords: Story = {
   tags: ['no-visual'],
   args: {
     suggest: async (text: string) => (text.includes('m12') ? [hit(2, 0)] : []),
-    readQuantity: async (text: string) => /^(2 box|\d+)/.exec(text)?.[0] ?? null,
+    readWords: async (text: string) => ({ quantity: /^(2 box|\d+)/.exec(text)?.[0] ?? null, further: [] }),
   },
   play: async ({ args, canvas }) => {
     const quantity = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Quantity to add' });
@@ -145,6 +145,39 @@ export const QuantityAmongWords: Story = {
     await waitFor(() => expect(quantity).toHaveValue('100'));
     await userEvent.keyboard('250{Enter}');
     await expect(args.onAdd).toHaveBeenLastCalledWith('HXB-12050-88Z', 250);
+  },
+};
+
+export const SeveralParts: Story = {
+  name: 'LINE-16 words that name several parts offer the next one after each is added',
+  tags: ['no-visual'],
+  args: {
+    suggest: async (text: string) => [hit(text.startsWith('m16') ? 0 : 2, 0)],
+    readWords: async (text: string) =>
+      text.includes('bolts')
+        ? { quantity: '40', further: [{ text: 'm16 washers', count: 2 }] }
+        : { quantity: null, further: [] },
+  },
+  play: async ({ args, canvas }) => {
+    const quantity = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Quantity to add' });
+    await userEvent.type(code(canvas), '40 m12 x 50 bolts and 2 washers');
+    await waitFor(() => expect(canvas.getByRole('option')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(quantity).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAdd).toHaveBeenLastCalledWith('HXB-12050-88Z', 40);
+    await expect(code(canvas)).toHaveValue('m16 washers');
+    await expect(quantity).toHaveValue('80');
+    await expect(canvas.getByText(/Your words name this part too/)).toBeVisible();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith('WFL-16030-00G', 80));
+    await expect(code(canvas)).toHaveValue('');
+    // What is typed instead replaces the offer.
+    await userEvent.type(code(canvas), '40 m12 x 50 bolts and 2 washers{Enter}{Enter}');
+    await waitFor(() => expect(code(canvas)).toHaveValue('m16 washers'));
+    await userEvent.keyboard('NONE-1');
+    await expect(code(canvas)).toHaveValue('NONE-1');
+    await expect(canvas.queryByText(/Your words name this part too/)).toBeNull();
   },
 };
 
@@ -209,7 +242,7 @@ export const SlowWords: Story = {
       new Promise<SearchHit[]>((resolve) => {
         answerSearch = () => resolve([hit(0, text.length), hit(1, text.length)]);
       }),
-    readQuantity: async () => '200',
+    readWords: async () => ({ quantity: '200', further: [] }),
   },
   play: async ({ args, canvas }) => {
     await userEvent.type(code(canvas), '200 m16 washer{Enter}');

@@ -168,6 +168,7 @@ export function EntryLine(props: EntryLineProps) {
           {messages.add}
         </Button>
       </div>
+      {entry.isOffered && error === null ? <p className={css.said}>{messages.further}</p> : null}
       {said && error === null ? <p className={css.said}>{said}</p> : null}
     </div>
   );

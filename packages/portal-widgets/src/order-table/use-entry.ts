@@ -1,4 +1,5 @@
 import { useLatest } from '@portal/design-system';
+import type { PartWords } from '@portal/domain/catalogue';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSuggestions } from '../internal/use-suggestions.ts';
 import { orderTableMessages } from '../messages/order-table.ts';
@@ -14,29 +15,38 @@ export interface EntryFields {
   readonly quantity: RefObject<HTMLInputElement | null>;
 }
 
-type Facts = Pick<EntryLineProps, 'format' | 'part' | 'suggest' | 'readQuantity' | 'onAdd' | 'onTyping' | 'start'>;
+type Facts = Pick<EntryLineProps, 'format' | 'part' | 'suggest' | 'readWords' | 'onAdd' | 'onTyping' | 'start'>;
 
 function enter(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
 }
 
+/** `25` with two washers each is `50`. Boxes of bolts are pieces of nuts, whose boxes may hold another number. */
+const times = (quantity: string, pieces: number | null, count: number): string => {
+  const each = /^\d+$/.test(quantity) ? Number(quantity) : pieces;
+  return quantity === '' || each === null ? '' : String(each * count);
+};
+
 /** State of the entry line: what is typed, its meaning, and adding it. An invalid value is selected so that typing replaces it. */
 export function useEntry(facts: Facts, fields: EntryFields) {
-  const { format, part, suggest, readQuantity, onAdd, onTyping, start = '' } = facts;
+  const { format, part, suggest, readWords, onAdd, onTyping, start = '' } = facts;
   const [code, setCode] = useState(start);
   const [quantity, setQuantity] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const { hits, quantity: inWords, isCurrent, hasFailed } = useSuggestions(code, suggest, readQuantity);
+  const { hits, quantity: inWords, further, isCurrent, hasFailed } = useSuggestions(code, suggest, readWords);
+  /** The parts to add after this one: the nuts of `m12 x 50 bolts with nuts` once the bolt is taken. */
+  const [next, setNext] = useState<readonly PartWords[]>([]);
+  const [offered, setOffered] = useState<string | null>(null);
   const added = useRef({ code: '', quantity: '' });
   /** Enter was pressed before the search result arrived; the action to run when it does. */
   const [waiting, setWaiting] = useState<EnterAction | null>(null);
 
-  /** Set only when a render is sure to follow: the quantity is in its field after it, and selected so that typing replaces it. */
-  const selecting = useRef(false);
+  /** Set only when a render is sure to follow: the text is in its field after it, and selected so that typing replaces it. */
+  const selecting = useRef<keyof EntryFields | null>(null);
   useLayoutEffect(() => {
-    if (selecting.current) fields.quantity.current?.select();
-    selecting.current = false;
+    if (selecting.current) fields[selecting.current].current?.select();
+    selecting.current = null;
   });
 
   const typed = code.trim().toUpperCase();
@@ -61,12 +71,13 @@ export function useEntry(facts: Facts, fields: EntryFields) {
   };
   const take = (stock_code: string) => {
     setCode(stock_code);
+    if (further.length > 0) setNext(further);
     setError(null);
     const field = fields.quantity.current;
     // The next render replaces the text and its quantity, so copy the quantity into its field unless the user has typed one.
     if (named !== null && field?.value.trim() === '') {
       setQuantity(named);
-      selecting.current = true;
+      selecting.current = 'quantity';
     }
     // Where the quantity is being typed already, selecting it would have the next digit replace it.
     if (document.activeElement !== field) enter(field);
@@ -76,9 +87,14 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     const wrong = onAdd(stock_code, meant.quantity);
     if (wrong !== null) return refuse(wrong, fields.code.current);
     added.current = { code: stock_code, quantity: wanted };
-    setCode('');
-    setQuantity('');
+    const [following, ...later] = further.length > 0 ? further : next;
+    setNext(later);
+    setCode(following?.text ?? '');
+    setOffered(following?.text ?? null);
+    selecting.current = following ? 'code' : null;
+    setQuantity(following ? times(wanted, meant.quantity, following.count) : '');
     setError(null);
+    setWaiting(null);
     fields.code.current?.focus();
   };
   /** Continues with the part that the text stands for, or shows why there is none. */
@@ -124,8 +140,11 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     refusedNumber: error !== null && isBareNumber(code) ? code.trim() : null,
     /** With words, Enter takes the first part of the list; a partial code only completes its own match. */
     isEager: isCurrent && hasWords && known === null,
+    /** The text in the field is a further part that the words of the line added last name. */
+    isOffered: code === offered,
     typeCode(text: string) {
       setCode(text);
+      setNext([]);
       setError(null);
       setWaiting(null);
     },
@@ -152,7 +171,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
       setCode(added.current.code);
       setQuantity(added.current.quantity);
       fields.quantity.current?.focus();
-      selecting.current = true;
+      selecting.current = 'quantity';
     },
   };
 }

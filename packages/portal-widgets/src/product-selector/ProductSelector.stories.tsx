@@ -37,6 +37,7 @@ const read: SearchReading = {
   corrected: [{ typed: 'blot', meant: 'bolt' }],
   notSold: [{ asked: 'Castle nut', nearest: 'Nyloc nut' }],
   notInSize: [],
+  several: [],
   noSuchSize: [],
   near: [],
   set: [],

@@ -22,7 +22,7 @@ test('SRCH-01 says why a part was found if the highlights do not show it', () =>
 
 test('SRCH-01 rows do not repeat what the line above them says', () => {
   const reading = {
-    ...{ pieces: [], quantity: null, corrected: [], notInSize: [], near: [], set: [] },
+    ...{ pieces: [], quantity: null, corrected: [], notInSize: [], near: [], set: [], several: [] },
     ...{ setAside: ['zzqq'], notSold: [{ asked: 'Castle nut', nearest: 'Nyloc nut' }], noSuchSize: ['1/2 BSW'] },
   };
   const found = { ...hit('words'), without: ['zzqq', 'Castle nut', 'BSW'] };
