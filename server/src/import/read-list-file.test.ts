@@ -20,3 +20,11 @@ test.each([
 ])('IMP-04 %s is refused', async (_, bytes, error) => {
   expect(await refusalOf(readListFile(bytes, 'moira'))).toMatchObject({ error });
 });
+
+test('IMP-04 a quoted cell of three lines, in a file sent directly to the call, is one cell of its row', async () => {
+  const bytes = new TextEncoder().encode('code,text,qty\nA1,"Hex bolt\nM12 x 50\ngalv",10\n');
+  expect(await readListFile(bytes, 'u1')).toEqual({
+    kind: 'text',
+    text: 'code,text,qty\nA1,Hex bolt M12 x 50 galv,10\n',
+  });
+});

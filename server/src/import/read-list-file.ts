@@ -1,4 +1,5 @@
 import type { CallReply } from '@portal/domain/contract';
+import { withOneLineCells } from '@portal/domain/csv';
 import { decodeListText, kindOfFile, largestListFile } from '@portal/domain/import';
 import { Refusal, tooLarge } from '../calls/refusal.ts';
 import { importMessages } from '../messages/import.ts';
@@ -25,7 +26,7 @@ export async function readListFile(
     case 'other':
       throw refused('wrong_kind', importMessages.wrongKind);
     case 'text':
-      return { kind: 'text', text: decodeListText(bytes) };
+      return { kind: 'text', text: withOneLineCells(decodeListText(bytes)) };
     case 'zip':
       try {
         return await readWorkbook(bytes, userId);

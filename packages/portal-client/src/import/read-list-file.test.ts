@@ -3,7 +3,7 @@ import type { UploadedList } from '@portal/domain/import';
 import { expect, test, vi } from 'vitest';
 import { CallError } from '../transport/call-error.ts';
 import type { Transport } from '../transport/types.ts';
-import { readListFile } from './read-list-file.ts';
+import { oneLinePerRow, readListFile } from './read-list-file.ts';
 
 const sheet: UploadedList = { kind: 'sheet', sheet: 'A', others: [], cells: [['A', '1']] };
 /** The server refuses the workbook whose name begins with `bad`. */
@@ -48,4 +48,11 @@ test('IMP-04 a file of more than 5 MB is rejected unread', async () => {
     why: expect.stringContaining('larger than 5 MB'),
   });
   expect(bytes).not.toHaveBeenCalled();
+});
+
+test('IMP-01 a pasted cell of three lines is one cell of its row; text without quotation marks is left alone', async () => {
+  expect(await oneLinePerRow('A1\t"Hex bolt\nM12 x 50\ngalv"\t10\nB2\tNut\t20')).toBe(
+    'A1\tHex bolt M12 x 50 galv\t10\nB2\tNut\t20',
+  );
+  expect(await oneLinePerRow('A1\t10\r\nB2\t20')).toBe('A1\t10\r\nB2\t20');
 });

@@ -29,9 +29,11 @@ async function uploadFile(
   return result.error.messageOr(messages.uploadFailed);
 }
 
-/** Papa Parse is loaded only for a text that may have quoted cells. */
-async function oneLinePerRow(text: string): Promise<string> {
-  if (!text.includes('"')) return text;
+/**
+ * A list with one line per row (`withOneLineCells`). Papa Parse is loaded only for a text of several lines that may have quoted cells.
+ */
+export async function oneLinePerRow(text: string): Promise<string> {
+  if (!text.includes('"') || !/[\r\n]/.test(text)) return text;
   const { withOneLineCells } = await import('@portal/domain/csv');
   return withOneLineCells(text);
 }

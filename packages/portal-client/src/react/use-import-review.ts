@@ -24,7 +24,7 @@ import {
 } from '@portal/domain/import';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readImportMemory } from '../import/import-memory.ts';
-import { readListFile } from '../import/read-list-file.ts';
+import { oneLinePerRow, readListFile } from '../import/read-list-file.ts';
 import { importMessages as messages } from '../messages/import.ts';
 import { usePortal } from './portal.ts';
 
@@ -88,7 +88,9 @@ export function useImportReview(start: string | File | null, accode: string, pro
     const read = async () => {
       const learned = readImportMemory(transport, accode);
       if (catalogue.getStatus().state !== 'ready') await catalogue.load();
-      const question = list.kind === 'text' ? { text: list.text } : { cells: list.cells };
+      // Cells pasted from a spreadsheet may have several lines. Without Papa Parse, as offline, the text is read line by line.
+      const question =
+        list.kind === 'text' ? { text: await oneLinePerRow(list.text).catch(() => list.text) } : { cells: list.cells };
       const match = (memory: ImportMemory | null) => catalogue.review({ ...question, ...memory, roles });
       const inTime = await Promise.race([learned, soon()]);
       const found = await match(inTime);
