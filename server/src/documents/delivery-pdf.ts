@@ -32,12 +32,24 @@ export function packsText(quantity: number, pack: number | null): string {
   return [whole, rest === 0 ? '' : count(rest)].filter((text) => text !== '').join(' + ');
 }
 
-/** Weight of a line rounded to 10 g as printed, so that the printed weights add up. Null if unknown. */
-const gramsOf = ({ so_display_qty, pack_quantity, pack_weight }: Line): number | null =>
-  pack_quantity === null || pack_weight === null || pack_quantity <= 0
-    ? null
-    : Math.round((so_display_qty * pack_weight) / pack_quantity / 10) * 10;
-const kilograms = (grams: number) => documentsMessages.kilograms(formatNumber((grams / 1000).toFixed(2), 1));
+/**
+ * Weight of a line in grams, rounded as printed, so that the printed weights add up: to 1 g below a kilogram, else to 10 g. A weight that
+ * is not 0 is at least 1 g. Null if unknown.
+ */
+function gramsOf({ so_display_qty, pack_quantity, pack_weight }: Line): number | null {
+  if (pack_quantity === null || pack_weight === null || pack_quantity <= 0) return null;
+  const exact = (so_display_qty * pack_weight) / pack_quantity;
+  if (exact > 0 && exact < 1) return 1;
+  const grams = Math.round(exact);
+  return grams < 1000 ? grams : Math.round(exact / 10) * 10;
+}
+
+/** `4 g`, `5.00 kg`. A total with light lines has three decimals: `5.004 kg`. */
+function weightText(grams: number): string {
+  if (grams < 1000) return documentsMessages.grams(count(grams));
+  const decimals = grams % 10 === 0 ? 2 : 3;
+  return documentsMessages.kilograms(formatNumber((grams / 1000).toFixed(decimals), 1));
+}
 
 function rowOf(line: Line, last: string): TableRow {
   const { line_number, stock_code, description, so_display_qty, pack_quantity } = line;
@@ -50,7 +62,7 @@ function rowOf(line: Line, last: string): TableRow {
 
 const weightOf = (line: Line) => {
   const grams = gramsOf(line);
-  return grams === null ? '' : kilograms(grams);
+  return grams === null ? '' : weightText(grams);
 };
 
 function packingSums(lines: readonly Line[]): BusinessDocument['sums'] {
@@ -60,7 +72,7 @@ function packingSums(lines: readonly Line[]): BusinessDocument['sums'] {
   const label = lacking === 0 ? sums.weight : sums.weightWithoutSome(count(lacking));
   return [
     { label: sums.lines, amount: count(lines.length) },
-    { label, amount: kilograms(known), bold: true },
+    { label, amount: weightText(known), bold: true },
   ];
 }
 

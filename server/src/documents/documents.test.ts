@@ -131,6 +131,21 @@ test('HIST-04 a delivery note and a packing list show packs and weights and no p
   expect(note + list).not.toMatch(/\$\d+\.\d\d/);
 });
 
+test('HIST-04 a packing list shows light lines in grams, and a total that the printed weights add up to', async () => {
+  const order = orderOf(3);
+  const [first, second, third] = order.order_lines;
+  if (!first || !second || !third) throw new Error('three lines');
+  const light = { ...first, so_display_qty: 20, pack_quantity: 5000, pack_weight: 1000 };
+  const lightest = { ...second, so_display_qty: 1, pack_quantity: 5000, pack_weight: 1000 };
+  const listOf = async (order_lines: typeof order.order_lines) =>
+    pdfText(await deliveryPdf({ ...order, order_lines }, 'packing_list', demoSupplier));
+  const mixed = await listOf([light, lightest, third]);
+  for (const words of ['4 g', '1 g', '5.00 kg', '5.005 kg']) expect(mixed).toContain(words);
+  const small = await listOf([light, lightest]);
+  expect(small).toContain('5 g');
+  expect(small).not.toContain('kg');
+});
+
 test('HIST-04 a quantity is split into full packs and a rest', () => {
   expect(packsText(100, 100)).toBe('1 × 100');
   expect(packsText(2120, 100)).toBe('21 × 100 + 20');

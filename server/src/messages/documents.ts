@@ -76,6 +76,7 @@ export const documentsMessages = {
   each: 'each',
   perPieces: (pieces: string) => `/ ${pieces}`,
   packs: (full: string, pack: string) => `${full} × ${pack}`,
+  grams: (amount: string) => `${amount} g`,
   kilograms: (amount: string) => `${amount} kg`,
   /** `30 days from end of month`, `At end of month`, `On invoice date` */
   paymentTerms: (days: number, isFromEndOfMonth: boolean) => {
