@@ -22,6 +22,10 @@ function whoOf({ user, acting, request_id }: AuditEntry): string {
   return user ?? messages.nobody;
 }
 
+/** The users whom the column of users names. */
+const namedIn = ({ user, acting, request_id }: AuditEntry) =>
+  request_id === 'command' || request_id === 'job' ? [] : [user, acting];
+
 const column = tableColumnHelper<AuditEntry>();
 const columns = column.columns([
   column.display({
@@ -57,7 +61,7 @@ const columns = column.columns([
     header: messages.columns.detail,
     size: 220,
     meta: { grows: true, hideRank: 1, className: css.cell.quiet, cardClassName: css.card.second },
-    cell: ({ row }) => detailText(row.original.detail),
+    cell: ({ row }) => detailText(row.original.detail, namedIn(row.original)),
   }),
 ]);
 

@@ -23,10 +23,17 @@ function textOf(value: unknown): string {
 export const detailRows = (detail: Readonly<Record<string, unknown>>): readonly (readonly [string, string])[] =>
   Object.entries(detail).flatMap(([key, value]) => (value === null ? [] : [[nameOf(key), textOf(value)] as const]));
 
-/** The details of an entry in one line. What it is about comes first; ids and empty values are left out. */
-export function detailText({ user_id: _, username, ...detail }: Readonly<Record<string, unknown>>): string {
+/**
+ * The details of an entry in one line. What it is about comes first. Ids, empty values and a user who is among `shown`, the users that the
+ * entry names elsewhere, are left out.
+ */
+export function detailText(
+  { user_id: _, username, ...detail }: Readonly<Record<string, unknown>>,
+  shown: readonly (string | null)[] = [],
+): string {
   const more = Object.entries(detail)
     .filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
     .map(([key, value]) => (key === 'changes' ? textOf(value) : `${nameOf(key)}: ${textOf(value)}`));
-  return [...(typeof username === 'string' ? [username] : []), ...more].join('; ');
+  const isNamed = typeof username === 'string' && !shown.includes(username);
+  return [...(isNamed ? [username] : []), ...more].join('; ');
 }
