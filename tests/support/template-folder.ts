@@ -1,38 +1,16 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
+import { buildServer } from './build.ts';
 import { run } from './process.ts';
 import { root } from './root.ts';
 
-/** Everything that determines the content of a filled store. */
-const sources = [
-  'server/src/demo',
-  'server/src/feeds',
-  'server/src/db/migrations',
-  'packages/feeds/src',
-  'packages/domain/src',
-  'packages/hive-components/src',
-];
-
-function hashFolder(folder: string, hash: ReturnType<typeof createHash>): void {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) hashFolder(path, hash);
-    else hash.update(entry.name).update(readFileSync(path));
-  }
+/** A hash of everything that determines the content of a filled store: the built server, its migrations included, and its libraries. */
+function hashOfContent(): string {
+  const built = readdirSync(join(root, 'server/dist')).filter((name) => name.endsWith('.js'));
+  return fingerprint([...built.sort().map((name) => `server/dist/${name}`), 'pnpm-lock.yaml']).slice(0, 16);
 }
 
 /** Takes a lock, which is a folder. One that a killed run has left counts for a minute. */
@@ -47,12 +25,11 @@ function isTaken(lock: string): boolean {
   }
 }
 
-/** Makes the filled folder that others are copied from, unless there is one of these sources. Returns its path. */
+/** Makes the filled folder that others are copied from, unless there is one of this build of the server. Returns its path. */
 export async function makeTemplate(parts: number): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of sources) hashFolder(join(root, source), hash);
+  await buildServer();
   const templates = join(root, '.build', 'test-data');
-  const template = join(templates, `pglite-${parts}-${hash.digest('hex').slice(0, 16)}`);
+  const template = join(templates, `pglite-${parts}-${hashOfContent()}`);
   mkdirSync(templates, { recursive: true });
   // Test runs beside each other fill it once.
   const lock = join(templates, `filling-${parts}`);
