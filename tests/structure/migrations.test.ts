@@ -8,7 +8,9 @@ const later = readdirSync(folder)
   .filter((name) => !name.startsWith('0001_'))
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8').replace(/--.*$/gm, '') }));
 
-/** What the build before would stumble over: it still reads, writes and names what it knows. */
+/**
+ * What the build before would stumble over: it still reads, writes and names what it knows. Read from the text, because the linter reads no SQL.
+ */
 const breaking: Readonly<Record<string, RegExp>> = {
   // A foreign key may go: the build before does nothing that it would have refused.
   'drops something': /\bDROP\s+(TABLE|COLUMN|VIEW|TYPE|FUNCTION|CONSTRAINT(?!\s+\w+_fkey\b))\b/i,
