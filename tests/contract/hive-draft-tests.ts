@@ -15,6 +15,7 @@ export function draftTests(server: () => TestServer): void {
     const from = { from_page: draft.page_id, fork_from: draft.draft_id };
     const made = await client.call('draftsCreate', { page_id, ...from });
     expect(made.draft.forked_from).toBeNull();
+    expect((await client.call('pagesGetDrafts', { page_id })).drafts).toEqual([made.draft]);
     const contentOf = async (at: { page_id: number; draft_id: number }) =>
       (await client.call('draftsGetComponents', at)).components.map(({ key, settings }) => ({ key, settings }));
     expect(await contentOf({ page_id, draft_id: made.draft_id })).toEqual(

@@ -28,6 +28,8 @@ type DataOf<K extends CallKey> = ReplyOf<(typeof calls)[K]>;
 
 /** One API client; sends a bearer once signed in, and cookies only on request. */
 export class TestClient {
+  /** Calls that a server has answered with OK in this process. */
+  static readonly answered = new Set<CallKey>();
   readonly url: string;
   bearer: string | null = null;
   cookie: string | null = null;
@@ -51,11 +53,9 @@ export class TestClient {
       },
       body: options.body ?? JSON.stringify(body),
     });
-    return {
-      http: response.status,
-      headers: response.headers,
-      envelope: (await response.json()) as Envelope<DataOf<K>>,
-    };
+    const envelope = (await response.json()) as Envelope<DataOf<K>>;
+    if (envelope.status === 'OK') TestClient.answered.add(key);
+    return { http: response.status, headers: response.headers, envelope };
   }
 
   /** Sends a call and returns its data, retrying if the server asks for it (CALL-05); throws unless the status is OK. */
