@@ -16,6 +16,7 @@ const contractTests = {
   'orders-out': ['orders-out', 'history'],
   quotes: ['quotes'],
   session: ['access', 'accounts', 'limits', 'second-factor', 'session', 'sign-on'],
+  'sign-on': ['sign-on'],
   'where-to-buy': ['where-to-buy'],
 };
 
@@ -47,9 +48,14 @@ const journeys = {
   shell: ['frame', 'palette', 'shell'],
 };
 
+/** Journeys of what several features share: routes, navigation, messages, and how data moves between browser and server. */
+const shared = ['bad-responses', 'entry', 'frame', 'order', 'search', 'session', 'shell', 'unsent-edits'];
+
 const contract = (names) => ({ contract: names?.map((name) => `tests/contract/${name}.test.ts`) ?? 'all' });
-const e2e = (names) => ({ e2e: names?.map((name) => `tests/e2e/${name}.spec.ts`) ?? [] });
-const stories = (folder) => ({ visual: [folder] });
+/** What the browser loads also counts against the budgets of the built app, which `npm test -- --changed` builds in any case. */
+const inBrowser = (more) => ({ built: ['tests/built/budgets.test.ts'], ...more });
+const e2e = (names = shared) => inBrowser({ e2e: names.map((name) => `tests/e2e/${name}.spec.ts`) });
+const stories = (folder) => inBrowser({ visual: [folder] });
 const itself = (step) => (path) => ({ [step]: [path] });
 const all =
   (...steps) =>
@@ -61,6 +67,8 @@ const all =
  * are played and compared. Vitest finds the unit tests that import a changed module by itself.
  */
 const rows = [
+  // It needs the calls of all others.
+  [/^tests\/contract\/every-call\.test\.ts$/, all('contract')],
   [/^tests\/contract\/[\w-]+\.test\.ts$/, itself('contract')],
   [/^tests\/contract\//, all('contract')],
   [/^tests\/faults\//, all('faults')],
@@ -76,8 +84,12 @@ const rows = [
   [/^packages\/design-system\/src\/components\/\w+\//, stories],
   [/^packages\/hive-components\/src\/components\/\w+\//, stories],
   [/^packages\/(?:portal-widgets|hive-editor)\/src\/(?!messages|support|data|model)[\w-]+\//, stories],
+  [/^(?:app|packages\/portal-client)\//, () => e2e()],
   // Themes, styles and what all components of a package share.
-  [/^(?:packages\/(?:design-system|portal-widgets|hive-components|hive-editor)|\.storybook)\//, all('visual')],
+  [/^packages\/(?:design-system|portal-widgets|hive-components|hive-editor)\//, () => inBrowser({ visual: 'all' })],
+  [/^\.storybook\//, all('visual')],
+  // Other versions of the libraries.
+  [/^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml)$/, all('built', 'contract', 'faults', 'e2e', 'visual')],
 ];
 
 /** The tests that changed paths concern, by step: 'all', or files and folders without duplicates. */

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { testsFor } from '../../scripts/lib/changed.mjs';
 import { root } from '../support/root.ts';
 
+/** Of what the browser loads. */
+const budgets = { built: ['tests/built/budgets.test.ts'] };
+
 describe('tests that changed files concern', () => {
   test.each([
     ['a file of a contract test: itself', 'tests/contract/cart.test.ts', { contract: ['tests/contract/cart.test.ts'] }],
@@ -16,18 +19,38 @@ describe('tests that changed files concern', () => {
     ],
     ['an area without a list: all contract tests', 'server/src/db/schema.ts', { contract: 'all' }],
     ['rules of trade: all contract tests', 'packages/domain/src/price/totals.ts', { contract: 'all' }],
-    ['a feature of the app: its journeys', 'app/src/features/search/Search.tsx', { e2e: ['tests/e2e/search.spec.ts'] }],
+    ['a contract test that needs the others: all of them', 'tests/contract/every-call.test.ts', { contract: 'all' }],
+    [
+      'a feature of the app: its journeys',
+      'app/src/features/search/Search.tsx',
+      { ...budgets, e2e: ['tests/e2e/search.spec.ts'] },
+    ],
+    [
+      'what features share: journeys through several of them',
+      'app/src/navigation/routes.ts',
+      { ...budgets, e2e: expect.arrayContaining(['tests/e2e/frame.spec.ts', 'tests/e2e/order.spec.ts']) },
+    ],
+    [
+      'how data moves in the browser: the same journeys',
+      'packages/portal-client/src/outbox/outbox.ts',
+      { ...budgets, e2e: expect.arrayContaining(['tests/e2e/order.spec.ts', 'tests/e2e/unsent-edits.spec.ts']) },
+    ],
+    [
+      'versions of libraries: everything',
+      'pnpm-lock.yaml',
+      { built: 'all', contract: 'all', faults: 'all', e2e: 'all', visual: 'all' },
+    ],
     [
       'a component: the stories of its folder',
       'packages/design-system/src/components/Button/Button.css.ts',
-      { visual: ['packages/design-system/src/components/Button/'] },
+      { ...budgets, visual: ['packages/design-system/src/components/Button/'] },
     ],
     [
       'a widget: the stories of its folder',
       'packages/portal-widgets/src/order-table/cells/Price.tsx',
-      { visual: ['packages/portal-widgets/src/order-table/'] },
+      { ...budgets, visual: ['packages/portal-widgets/src/order-table/'] },
     ],
-    ['a theme: all stories', 'packages/design-system/src/themes/midnight/tokens.ts', { visual: 'all' }],
+    ['a theme: all stories', 'packages/design-system/src/themes/midnight/tokens.ts', { ...budgets, visual: 'all' }],
     ['a unit test: nothing else, because Vitest finds it', 'server/src/cart/fold.test.ts', {}],
     ['a document: nothing', 'docs/operations.md', {}],
   ])('%s', (_, path, expected) => {
