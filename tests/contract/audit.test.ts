@@ -1,9 +1,11 @@
+import type { MediaFile } from '@portal/domain/hive';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { shownCode } from '../support/authenticator.ts';
 import { signedIn, TestClient } from '../support/client.ts';
 import { run } from '../support/process.ts';
 import { useServer } from './databases.ts';
+import { freshUri, newDraft } from './hive-support.ts';
 
 /** PostgreSQL only: the embedded database is open in the server alone. Its entries are the same. */
 const server = useServer('postgres');
@@ -32,6 +34,16 @@ async function noted(userId: string | null, work: () => Promise<unknown>) {
   );
   return { told: rows.map((row) => `${row.what} ${row.result}`), rows };
 }
+
+const titleNode = {
+  key: 'a',
+  parent: null,
+  position: 0,
+  name: 'title',
+  description: '',
+  active: true,
+  settings: { text: 'Opening hours' },
+};
 
 const visitor = () => new TestClient(server().url);
 
@@ -165,6 +177,77 @@ test('the download of a price file is recorded with its account', async () => {
   );
   expect(told).toEqual(['download-net-pricing-file given']);
   expect(rows[0]?.detail).toMatchObject({ accode: 'KES014' });
+});
+
+test('HIVE-15 every change of a page, a draft, a section and a redirect is recorded', async () => {
+  const client = await signedIn(server().url, 'mktg');
+  const { told } = await noted('demo-mktg', async () => {
+    const { page_id, draft_id } = await newDraft(client);
+    const draft = { page_id, draft_id };
+    await client.call('draftsFinalise', draft);
+    await client.call('draftsRequestPublication', draft);
+    await client.call('draftsRevokeRequestPublication', draft);
+    await client.call('draftsShare', { ...draft, days: 1 });
+    await client.call('draftsUnshare', draft);
+    await client.call('draftsSchedule', { ...draft, at: new Date(Date.now() + 86_400_000).toISOString() });
+    await client.call('draftsPublish', draft);
+    const alias = freshUri();
+    await client.call('pagesAddAlias', { page_id, alias });
+    await client.call('pagesUpdate', { page_id, description: 'Opening hours' });
+    await client.call('uriSettingsUpdate', { page_id, uri: alias, settings: { search: 'M12' } });
+    await client.call('draftsDelete', draft);
+    await client.call('pagesDelete', { page_id });
+    await client.call('pagesRestore', { page_id });
+    const { section } = await client.call('sectionsSave', { name: `Section ${freshUri()}`, parts: [[titleNode]] });
+    await client.call('sectionsDelete', { section_id: section.section_id });
+    const path = freshUri();
+    await client.call('redirectsSave', { path, target: '/home', permanent: true });
+    await client.call('redirectsDelete', { path });
+  });
+  expect(told).toEqual(
+    [
+      'hive_page_create',
+      'hive_draft_create',
+      'hive_draft_finalise',
+      'hive_draft_request',
+      'hive_draft_revoke',
+      'hive_draft_share',
+      'hive_draft_unshare',
+      'hive_draft_schedule',
+      'hive_draft_publish',
+      'hive_page_add_alias',
+      'hive_page_update',
+      'hive_uri_settings',
+      'hive_draft_delete',
+      'hive_page_delete',
+      'hive_page_restore',
+      'hive_section_save',
+      'hive_section_delete',
+      'hive_redirect_save',
+      'hive_redirect_delete',
+    ].map((what) => `${what} ok`),
+  );
+});
+
+test('HIVE-13 every change of a file of the library is recorded', async () => {
+  const client = await signedIn(server().url, 'mktg');
+  const headers = { authorization: `Bearer ${client.bearer}` };
+  const send = async (shape: string, query: object): Promise<MediaFile> => {
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shape}</svg>`;
+    const search = new URLSearchParams({ name: 'drawing.svg', ...query });
+    const response = await fetch(`${server().url}/v3/media?${search}`, { method: 'POST', headers, body });
+    return ((await response.json()) as { data: { file: MediaFile } }).data.file;
+  };
+  const { told } = await noted('demo-mktg', async () => {
+    const { media_id } = await send('<circle r="4"/>', {});
+    await client.call('mediaUpdate', { media_id, alt: 'A circle' });
+    await send('<rect width="4" height="4"/>', { replace: String(media_id) });
+    const { former } = await client.call('mediaGetFormer', { media_id });
+    await client.call('mediaPutBack', { media_id, version: former[0]?.version ?? '' });
+    await client.call('mediaDelete', { media_id });
+  });
+  const whats = ['media_upload', 'media_update', 'media_replace', 'media_put_back', 'media_delete'];
+  expect(told).toEqual(whats.map((what) => `${what} ok`));
 });
 
 test('audit entries cannot be changed or deleted', async () => {
