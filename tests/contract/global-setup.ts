@@ -2,7 +2,6 @@ import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../support/postgres.ts';
 import { defaultParts } from '../support/server.ts';
 import { makeTemplate } from '../support/template-folder.ts';
-import { forgetAnsweredCalls } from './answered-calls.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +12,6 @@ declare module 'vitest' {
 
 /** Builds the server if it changed, fills the embedded database, and starts PostgreSQL for the run. Returns the teardown. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  forgetAnsweredCalls();
   await makeTemplate(defaultParts);
   const postgres = await startPostgres();
   project.provide('postgresUrl', postgres.adminUrl);

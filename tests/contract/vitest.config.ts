@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'contract',
           include: ['**/*.test.ts'],
           exclude: [afterAllOthers],
-          globalSetup: ['./global-setup.ts'],
+          globalSetup: ['./forget-calls.ts', './global-setup.ts'],
           setupFiles: ['./record-calls.ts'],
           environment: 'node',
           // On two processors: each file starts its own servers and spends half its time waiting for them.
