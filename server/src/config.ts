@@ -31,7 +31,7 @@ export interface Config extends ScannerConfig {
   readonly product: string;
   /** The supplier's name on screens and in mails; null: made from `product`. */
   readonly supplierName: string | null;
-  /** Picture file that stands in the header instead of the name; null: our own. */
+  /** Picture file shown in the header instead of the name; null: the portal's own logo. */
   readonly supplierLogo: string | null;
   /** Theme of users who have chosen none (THEME-01); null: Standard. */
   readonly defaultTheme: z.infer<typeof variables>['PORTAL_DEFAULT_THEME'] | null;

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends bytes as they are and returns the whole answer, read until the server closes the connection. */
-async function answerTo(bytes: string) {
+/** Sends bytes as they are and returns the whole response, read until the server closes the connection. */
+async function responseTo(bytes: string) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(bytes);
@@ -36,7 +36,7 @@ async function answerTo(bytes: string) {
   );
   return { status: Number(first.split(' ')[1]), headers, body };
 }
-const get = (path: string) => answerTo(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+const get = (path: string) => responseTo(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 
 const changing = new Set([
   'connection',
@@ -58,14 +58,14 @@ test.each([
   ['what is not HTTP', 'no such thing\r\n\r\n', 400],
   ['too large headers', `GET / HTTP/1.1\r\nHost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
   ['too long a name', `GET /known/${'a'.repeat(300)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 414],
-])('%s gets the security headers of every answer and an envelope', async (_, bytes, status) => {
+])('%s gets the security headers of every response and an envelope', async (_, bytes, status) => {
   const usual = await get('/known/a');
   expect(usual.status).toBe(200);
-  const answer = await answerTo(bytes);
-  expect(answer.status).toBe(status);
-  expect(securityHeaders(answer.headers)).toEqual(securityHeaders(usual.headers));
-  expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
-  expect(JSON.parse(answer.body)).toMatchObject({
+  const response = await responseTo(bytes);
+  expect(response.status).toBe(status);
+  expect(securityHeaders(response.headers)).toEqual(securityHeaders(usual.headers));
+  expect(response.headers['strict-transport-security']).toContain('max-age=31536000');
+  expect(JSON.parse(response.body)).toMatchObject({
     status: 'ERROR',
     error: 'bad_request',
     api_version: '3.0',
@@ -76,19 +76,19 @@ test.each([
 test.each(['/known/%zz', '/known/%E0%A4%A?a=%', '/%'])(
   '%s reaches its route, or that of unknown paths, with all headers',
   async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(path.startsWith('/known') ? 200 : 404);
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const response = await get(path);
+    expect(response.status).toBe(path.startsWith('/known') ? 200 : 404);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   },
 );
 
 test('a body that does not arrive in time is cut off at the limit', async () => {
   const began = Date.now();
-  const answer = await answerTo(
+  const response = await responseTo(
     'POST /known HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   );
-  expect(answer.status).toBe(408);
-  expect(JSON.parse(answer.body)).toMatchObject({ status: 'ERROR', error: 'bad_request' });
+  expect(response.status).toBe(408);
+  expect(JSON.parse(response.body)).toMatchObject({ status: 'ERROR', error: 'bad_request' });
   expect(Date.now() - began).toBeGreaterThanOrEqual(timeout);
 });
 
@@ -99,7 +99,7 @@ test('a large file may take longer, and headers may not', async () => {
     'POST /upload HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{',
   );
   // Cut off after the usual time, which is also that of the upload's first half.
-  expect((await answerTo('POST /known HTTP/1.1\r\nHost: x\r\n')).status).toBe(408);
+  expect((await responseTo('POST /known HTTP/1.1\r\nHost: x\r\n')).status).toBe(408);
   upload.write('}');
   expect(await text(upload)).toContain('200 OK');
 });

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { sendError } from './calls/errors.ts';
-import { answerUnreadable } from './calls/unreadable.ts';
+import { rejectUnreadable } from './calls/unreadable.ts';
 import type { Config } from './config.ts';
 import { logOptions } from './log.ts';
 import { addSecurity, bareHeaders } from './web/security.ts';
@@ -46,7 +46,7 @@ const arrivalTimeout = 30_000;
 /** The same for a route whose body is a large file. */
 export const uploadTimeout = 600_000;
 
-/** The HTTP server with what all responses share. The caller mounts calls and pages. */
+/** The HTTP server with the parts that all responses share. The caller mounts calls and pages. */
 export async function makeHttp(config: Config, usualTimeout = arrivalTimeout): Promise<FastifyInstance> {
   const server = fastify({
     logger: logOptions(config),
@@ -64,15 +64,15 @@ export async function makeHttp(config: Config, usualTimeout = arrivalTimeout): P
       headersTimeout: usualTimeout,
       connectionsCheckingInterval: Math.min(1_000, usualTimeout / 2),
     },
-    // NAV-14: the app matches paths regardless of case; so do the pages that the server renders.
+    // NAV-14: the app matches paths regardless of case, so server-rendered pages do too.
     rewriteUrl: ({ url = '/' }) => decodable(url).replace(/^\/(part|redirect)\//i, (start) => start.toLowerCase()),
-    // What the router refuses runs no hooks.
+    // Requests that the router refuses run no hooks.
     frameworkErrors: (error, request, reply) => {
       request.facts = newFacts();
       reply.headers({ ...bareHeaders(config), 'x-request-id': request.id });
       void sendError(error, request, reply);
     },
-    clientErrorHandler: (error, socket) => answerUnreadable(error, socket, config),
+    clientErrorHandler: (error, socket) => rejectUnreadable(error, socket, config),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   // Set per request in the hook: a decorated object would be shared between requests.
@@ -80,12 +80,12 @@ export async function makeHttp(config: Config, usualTimeout = arrivalTimeout): P
   server.addHook('onRequest', async (request) => {
     request.facts = newFacts();
   });
-  // Node has one limit for all requests.
+  // Node has only one limit for all requests.
   server.addHook('preParsing', async ({ raw, routeOptions }, reply) => {
     const timer = setTimeout(() => {
-      // Once answered, the rest of the body does not matter.
+      // Once the response is sent, the rest of the body does not matter.
       if (!raw.complete && !reply.raw.writableEnded)
-        answerUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket, config);
+        rejectUnreadable({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket, config);
     }, routeOptions.config.arrivalTimeout ?? usualTimeout);
     raw.once('close', () => clearTimeout(timer));
   });

@@ -34,7 +34,7 @@ export const callers = {
   root: { ...caller, userId: 'rosa', realUserId: 'rosa', username: 'rosa', kind: 'root' },
 } as const satisfies Record<string, Caller>;
 
-/** A mail as the tests compare it. */
+/** The fields of a mail that tests compare. */
 interface SentMail {
   readonly to: string;
   readonly text: string;

@@ -181,7 +181,7 @@ export async function start(config: Config, store: Database, clock: Clock = syst
   };
 }
 
-/** Builds what the first visitors would wait for: the stock list, or the index of a catalogue that browsers cannot hold. */
+/** Prepares what the first visitors would otherwise wait for: the stock list, or the search index of a large catalogue. */
 function prepareCatalogue({ search, stockList, log }: Services): void {
   const prepare = async () => ((await search.size()).large ? search.prepare() : stockList.get());
   prepare().catch((error: unknown) => log.error({ err: error }, 'the stock list could not be built'));

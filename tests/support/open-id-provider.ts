@@ -15,8 +15,8 @@ export interface TestProvider {
 /** Starts an OpenID provider in its own process, for users of the mail domain `example.com`. */
 export async function startProvider(): Promise<TestProvider> {
   const [port, portalPort] = [await freePort(), await freePort()];
-  const answerTo = `http://127.0.0.1:${portalPort}/sign-on/staff/answer`;
-  const child = spawn('node', ['tests/support/open-id-provider.mjs', String(port), answerTo], {
+  const callbackUrl = `http://127.0.0.1:${portalPort}/sign-on/staff/answer`;
+  const child = spawn('node', ['tests/support/open-id-provider.mjs', String(port), callbackUrl], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

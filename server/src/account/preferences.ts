@@ -34,7 +34,7 @@ async function writePreferences(
 
 /**
  * PREF-01: sets all given preferences or none and returns every preference of the user. If a name is repeated, the last value counts.
- * Throws a refusal that names each value that is not one of its preference.
+ * Throws a refusal that names each invalid value.
  */
 export async function changePreferences(
   database: Database,

@@ -4,7 +4,7 @@ import { supplierDay } from '../supplier/supplier-day.ts';
 import { exportAudit } from './export-audit.ts';
 import { readAuditPage } from './search.ts';
 
-/** The entries that a search finds as CSV. */
+/** The entries that match a search, as CSV. */
 export const auditExport: Handler<'auditExport'> = async (request, { database, clock }) => {
   const now = clock.now();
   const { text, complete } = await exportAudit(database, request, signedIn(request.caller), request.data, now);

@@ -1,7 +1,7 @@
 import type { ValidatedRequest } from '../calls/handler.ts';
 import { sql, type Transaction } from '../db/database.ts';
 
-/** The columns that whoever adds an entry fills in. */
+/** The columns that an insert must fill in. */
 export const auditColumns = sql`at, user_id, real_user_id, what, result, request_id, detail`;
 
 /** Writes an entry of the audit log. User ids are null for visitors. */

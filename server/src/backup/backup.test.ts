@@ -76,7 +76,7 @@ test('restoring into an empty database reproduces every row exactly, and identit
   await to.close();
 });
 
-// Four databases, and more than one batch of a restore: on a busy machine more than the usual minute.
+// Creates four databases and restores more than one batch, which can take over a minute on a busy machine.
 test('files of the library are restored whole, and their numbers begin where they did', async () => {
   const store = await memoryDatabase();
   await store.query(sql`INSERT INTO portal_user (user_id, username, firstname, lastname, email, user_type)
@@ -196,7 +196,7 @@ test('scheduled backups keep the newest files and leave other files alone', asyn
   writeFileSync(join(backups, 'notes.txt'), 'mine');
   for (day = 2; day <= 3; day += 1) await makeScheduledBackup(from, clock, schedule);
   expect(readdirSync(backups)).toEqual(['notes.txt', 'portal-2026-11-02T101500Z.gz', 'portal-2026-11-03T101500Z.gz']);
-  // A failure deletes nothing: the fourth finds its own name taken by a folder.
+  // The fourth backup fails because a folder has its file name. A failed backup deletes nothing.
   day = 4;
   mkdirSync(join(backups, 'portal-2026-11-04T101500Z.gz'));
   await expect(makeScheduledBackup(from, clock, schedule)).rejects.toThrow();

@@ -6,7 +6,7 @@ import { configMessages } from '../messages/config.ts';
 const library = () => import('age-encryption');
 
 /** The first bytes of every file in the age format, version 1 (https://age-encryption.org/v1). */
-const mark = Buffer.from('age-encryption.org/v1\n');
+const signature = Buffer.from('age-encryption.org/v1\n');
 
 function isAccepted(add: () => void): boolean {
   try {
@@ -23,7 +23,7 @@ export async function isRecipient(text: string): Promise<boolean> {
   return isAccepted(() => new Encrypter().addRecipient(text));
 }
 
-/** Checks the public keys for scheduled backups. Throws a `ConfigError` if one is none. */
+/** Checks the public keys for scheduled backups. Throws a `ConfigError` if one of them is not a public key. */
 export async function checkRecipients(recipients: readonly string[]): Promise<void> {
   for (const recipient of recipients) {
     if (await isRecipient(recipient)) continue;
@@ -38,9 +38,9 @@ export async function isIdentity(text: string): Promise<boolean> {
 }
 
 /** Whether a file that begins with these bytes is encrypted. */
-export const isEncrypted = (start: Uint8Array) => mark.equals(start.subarray(0, mark.length));
+export const isEncrypted = (start: Uint8Array) => signature.equals(start.subarray(0, signature.length));
 /** Bytes that `isEncrypted` looks at. */
-export const markLength = mark.length;
+export const signatureLength = signature.length;
 
 // The library's types name the browser's streams, Node's types its own; at run time they are the same.
 const webOf = (source: Readable) => Readable.toWeb(source) as unknown as ReadableStream<Uint8Array>;

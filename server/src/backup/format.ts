@@ -17,4 +17,4 @@ export const tableLine = z.object({ table: z.string(), columns: z.array(z.string
 export const footerLine = z.object({ rows: z.record(z.string(), z.number()) });
 
 /** Prefix of row lines. It distinguishes them from other lines without parsing their JSON. */
-export const rowMark = ' ';
+export const rowPrefix = ' ';

@@ -6,13 +6,13 @@ import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations, migrate, migrationNames, missingFormerMigrations } from '../db/migrate.ts';
 import { quoted, withoutReferences } from '../db/references.ts';
 import { backupMessages } from '../messages/backup.ts';
-import { decryptedBy, isEncrypted, markLength } from './encryption.ts';
-import { type BackupHeader, backupHeader, footerLine, rowMark, tableLine } from './format.ts';
+import { decryptedBy, isEncrypted, signatureLength } from './encryption.ts';
+import { type BackupHeader, backupHeader, footerLine, rowPrefix, tableLine } from './format.ts';
 import { backupTables, continueIdentities } from './tables.ts';
 
 const deadline = 60 * 60_000;
 const batchSize = 1_000;
-/** Characters of a batch, if its rows are long. */
+/** Most characters in a batch, whatever its number of rows. */
 const batchLength = 16_000_000;
 
 /** A problem with a backup; the message is for the operator who restores it. */
@@ -23,7 +23,7 @@ export class BackupError extends Error {
 async function startOf(file: string): Promise<Uint8Array> {
   const handle = await open(file, 'r');
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(markLength), 0, markLength, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(signatureLength), 0, signatureLength, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
@@ -139,7 +139,7 @@ async function fill(tx: Transaction, lines: AsyncGenerator<string>): Promise<num
     waitingLength = 0;
   };
   for await (const line of lines) {
-    if (line.startsWith(rowMark)) {
+    if (line.startsWith(rowPrefix)) {
       if (!insert) throw new BackupError(backupMessages.rowBeforeTable);
       waiting.push(line);
       counts[current] = (counts[current] ?? 0) + 1;

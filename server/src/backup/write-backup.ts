@@ -8,12 +8,12 @@ import { type Database, sql, type Transaction } from '../db/database.ts';
 import { doneMigrations } from '../db/migrate.ts';
 import { quoted } from '../db/references.ts';
 import { encryptedFor } from './encryption.ts';
-import { type BackupHeader, rowMark } from './format.ts';
+import { type BackupHeader, rowPrefix } from './format.ts';
 import { backupTables, type Table } from './tables.ts';
 
 const deadline = 30 * 60_000;
 const batchSize = 1_000;
-/** The same for rows that hold a file of up to 20 MB, twice as long as text. */
+/** Rows in a batch if they contain files: up to 20 MB each, and twice as long as text. */
 const fileBatchSize = 4;
 
 export interface BackupMade {
@@ -88,7 +88,7 @@ async function writeTable(tx: Transaction, table: Table, write: (line: string) =
   for (;;) {
     const rows = await tx.query<{ line: string }>({ text: `FETCH ${size} FROM backup_rows`, values: [] });
     if (rows.length === 0) break;
-    await write(rows.map(({ line }) => rowMark + line).join('\n'));
+    await write(rows.map(({ line }) => rowPrefix + line).join('\n'));
     count += rows.length;
   }
   await tx.query({ text: 'CLOSE backup_rows', values: [] });

@@ -5,7 +5,7 @@ import { type Database, sql } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { visitorLimits } from './visitor-limits.ts';
 
-/** An activity as it goes into its table, for `jsonb_populate_recordset`. `client_key`: its id, so that repeated sends count once. */
+/** An activity as a row for `jsonb_populate_recordset`. `client_key`: its id, so that repeated sends count once. */
 type ActivityRecord = Omit<Tables['activity'], 'activity_id'>;
 export type ActivityRow = Omit<ActivityRecord, 'received'>;
 

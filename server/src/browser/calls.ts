@@ -19,24 +19,24 @@ const nextPing = 15;
 
 /** PING-01, PING-02: returns when to ping next. */
 export const xhrPing: Handler<'xhrPing'> = async ({ data, caller, bearer }, services) => {
-  const answer = await takePing(services, {
+  const result = await takePing(services, {
     caller,
     bearer,
     isIdle: data.br_idle,
     downForSeconds: data.down_for_x_sec,
   });
   const next = { next_xhr_ping_seconds: nextPing };
-  switch (answer.kind) {
+  switch (result.kind) {
     case 'reload':
-      return { status: 'API_SERVER_APPROVED_RELOAD_APP', delay_reload: answer.delay, data: next };
+      return { status: 'API_SERVER_APPROVED_RELOAD_APP', delay_reload: result.delay, data: next };
     case 'visitor':
       return { data: next };
     case 'session':
       return {
         data: {
           ...next,
-          expires_in_milliseconds: answer.expiresIn,
-          ...(answer.newBearer === null ? {} : { bearer_token: answer.newBearer }),
+          expires_in_milliseconds: result.expiresIn,
+          ...(result.newBearer === null ? {} : { bearer_token: result.newBearer }),
         },
       };
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callers, now, refusalOf } from '../services.fixture.ts';
 import { takePing } from './take-ping.ts';
 
-/** Pings a server. Returns its answer, and whether the session was kept alive. */
+/** Pings a server. Returns the response, and whether the session was kept alive. */
 async function ping(
   given: Partial<Parameters<typeof takePing>[1]>,
   { mayReload = false, newBearer = null as string | null } = {},

@@ -4,7 +4,7 @@ import { CallGate } from './call-gate.ts';
 const headers: unknown[] = [];
 const reply = { header: (...each: unknown[]) => void headers.push(each), elapsedTime: 0 } as never;
 const waits = { request: { raw: { socket: { destroyed: false } } }, reply, clientTimeout: 10_000 };
-const limits = { places: 2, most: { usual: 3, saves: 5 }, patience: { usual: 500, saves: 1_000 } };
+const limits = { slots: 2, most: { usual: 3, saves: 5 }, maxWait: { usual: 500, saves: 1_000 } };
 
 beforeEach(() => {
   headers.length = 0;
@@ -80,7 +80,7 @@ test('rejected clients get different Retry-After times', async () => {
 });
 
 test('a process works on half as many calls at once with the embedded database, which answers one after the other', async () => {
-  for (const [kind, places] of [
+  for (const [kind, slots] of [
     ['pglite', 16],
     ['postgres', 32],
   ] as const) {
@@ -89,8 +89,8 @@ test('a process works on half as many calls at once with the embedded database, 
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const all = Array.from({ length: places + 3 }, () => gate.run('saveCart', waits, () => held));
-    expect([gate.inside, gate.waiting]).toEqual([places, 3]);
+    const all = Array.from({ length: slots + 3 }, () => gate.run('saveCart', waits, () => held));
+    expect([gate.inside, gate.waiting]).toEqual([slots, 3]);
     release();
     await Promise.all(all);
   }

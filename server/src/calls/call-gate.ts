@@ -5,16 +5,16 @@ import { callsMessages } from '../messages/calls.ts';
 import { clientGone, Refusal } from './refusal.ts';
 
 /**
- * Calls that this process works on at once; the database has fewer connections. The others wait for a place. The embedded database answers
- * one call after the other, so with more of them at work each only takes longer.
+ * Calls that this process works on at once; the database has fewer connections. The others wait for a slot. The embedded database
+ * runs one transaction at a time, so more calls at once would only take longer each.
  */
-const placesWith = { pglite: 16, postgres: 32 } as const;
+const slotsWith = { pglite: 16, postgres: 32 } as const;
 /** Calls in progress and waiting, at most. */
 const most = { usual: 250, saves: 500 } as const;
-/** Milliseconds that a call waits for a place. Under more load than the database bears, this keeps the time of every answer short. */
-const patience = { usual: 300, saves: 600 } as const;
+/** Milliseconds that a call waits for a slot. Keeps response times short under more load than the database can handle. */
+const maxWait = { usual: 300, saves: 600 } as const;
 /** Seconds after which a client should send a shed call again: a random number between these, so that clients come back spread out. */
-const pause = { shortest: 2, longest: 6 } as const;
+const retryAfter = { shortest: 2, longest: 6 } as const;
 
 /** `page`: a page or picture that the server makes for a visitor. */
 export type WorkKey = CallKey | 'page';
@@ -36,32 +36,32 @@ const saves: ReadonlySet<WorkKey> = new Set<WorkKey>([
 ]);
 
 interface Limits {
-  readonly places: number;
+  readonly slots: number;
   readonly most: Readonly<Record<Kind, number>>;
-  readonly patience: Readonly<Record<Kind, number>>;
+  readonly maxWait: Readonly<Record<Kind, number>>;
 }
 
 /** The parts of request and reply that the gate needs. */
 export interface GateRequest {
   readonly request: { readonly raw: { readonly socket: Pick<FastifyRequest['raw']['socket'], 'destroyed'> } };
   readonly reply: Pick<FastifyReply, 'header' | 'elapsedTime'>;
-  /** Milliseconds after which the client no longer waits for the answer. */
+  /** Milliseconds after which the client no longer waits for the response. */
   readonly clientTimeout: number;
 }
 
 /**
- * Bounds the work in progress and what waits for it. What is shed is answered at once, with the time after which to try again. Work
- * whose client no longer waits is not started.
+ * Limits the work in progress and the queue. A call that is shed gets an immediate response with the time after which to retry. Work whose
+ * client no longer waits is not started.
  */
 export class CallGate {
   /** The usual limits with this kind of database. */
   static with(kind: Database['kind']): CallGate {
-    return new CallGate({ places: placesWith[kind], most, patience });
+    return new CallGate({ slots: slotsWith[kind], most, maxWait });
   }
 
   readonly #limits: Limits;
   readonly #random: () => number;
-  /** Work that waits, in order of arrival. */
+  /** Waiting work, in order of arrival. */
   readonly #waiting: Readonly<Record<Kind, Set<() => void>>> = { usual: new Set(), saves: new Set() };
   #inside = 0;
 
@@ -75,17 +75,17 @@ export class CallGate {
     return this.#inside;
   }
 
-  /** Calls that wait for a place. */
+  /** Calls that wait for a slot. */
   get waiting(): number {
     return this.#waiting.usual.size + this.#waiting.saves.size;
   }
 
-  /** Whether work that can be left out should be. */
+  /** Whether optional work should be skipped. */
   get isBusy(): boolean {
-    return this.waiting >= this.#limits.places;
+    return this.waiting >= this.#limits.slots;
   }
 
-  /** Runs a call. Throws `overloaded` if it finds no place, and `client_gone` if its client no longer waits. */
+  /** Runs a call. Throws `overloaded` if it gets no slot, and `client_gone` if its client no longer waits. */
   async run<T>(key: WorkKey, { request, reply, clientTimeout }: GateRequest, work: () => Promise<T>): Promise<T> {
     if (!(await this.#enter(saves.has(key) ? 'saves' : 'usual'))) throw this.#overloaded(reply);
     try {
@@ -98,25 +98,25 @@ export class CallGate {
 
   async #enter(kind: Kind): Promise<boolean> {
     const limits = this.#limits;
-    if (this.#inside < limits.places) {
+    if (this.#inside < limits.slots) {
       this.#inside += 1;
       return true;
     }
     if (this.#inside + this.waiting >= limits.most[kind]) return false;
     const waiting = this.#waiting[kind];
     return new Promise((resolve) => {
-      const end = (hasPlace: boolean) => {
+      const end = (hasSlot: boolean) => {
         clearTimeout(timer);
         waiting.delete(go);
-        resolve(hasPlace);
+        resolve(hasSlot);
       };
       const go = () => end(true);
-      const timer = setTimeout(() => end(false), limits.patience[kind]);
+      const timer = setTimeout(() => end(false), limits.maxWait[kind]);
       waiting.add(go);
     });
   }
 
-  /** The place goes to the save that has waited longest, else to any other work. */
+  /** The slot goes to the save that has waited longest, else to any other work. */
   #leave(): void {
     const [next] = this.#waiting.saves.size > 0 ? this.#waiting.saves : this.#waiting.usual;
     if (next) next();
@@ -124,7 +124,7 @@ export class CallGate {
   }
 
   #overloaded(reply: GateRequest['reply']): Refusal {
-    const { shortest, longest } = pause;
+    const { shortest, longest } = retryAfter;
     const seconds = shortest + this.#random() * (longest - shortest);
     reply.header('retry-after', Math.ceil(seconds));
     const delay_retry = Math.round(seconds * 1_000);

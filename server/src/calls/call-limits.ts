@@ -11,7 +11,7 @@ import { TokenBuckets } from './token-buckets.ts';
 
 /** A whole office may share one address. */
 const addressFactor = 5;
-/** How many times the limit of one address all addresses of a wide IPv6 network share, which may be one visitor's. */
+/** Limit of a wide IPv6 network, as a multiple of the limit of one address: a single visitor may own the whole network. */
 const wideFactor = 4;
 /** The share of an address's calls that may generate a document for a visitor. */
 const documentShare = 0.1;

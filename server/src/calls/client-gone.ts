@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 
-/** How Node names a connection that its other end has closed in the middle of something. */
+/** Node's error codes for a connection that the client closed before the request or response was complete. */
 const codes: ReadonlySet<string> = new Set([
   'ECONNRESET',
   'ECONNABORTED',
@@ -9,7 +9,7 @@ const codes: ReadonlySet<string> = new Set([
   'ERR_STREAM_DESTROYED',
 ]);
 
-/** Whether a request failed because its client went away: nobody's fault, and nobody reads the response. */
+/** Whether a request failed because its client went away: not an error, and nobody reads the response. */
 export const isClientGone = (
   error: Partial<Pick<FastifyError, 'code'>>,
   request: Pick<FastifyRequest, 'raw'>,

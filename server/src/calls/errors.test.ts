@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { DeadlineError, StatementError, StoreAwayError } from '../db/errors.ts';
+import { DatabaseUnavailableError, DeadlineError, StatementError } from '../db/errors.ts';
 import { makeHttp } from '../http.ts';
 
 const secret = 'relation "cart" of postgres://portal:secret@db';
 const faults = {
-  away: new StoreAwayError(secret),
+  away: new DatabaseUnavailableError(secret),
   slow: new DeadlineError(8_000),
   full: new StatementError(`${secret}: No space left on device`, '53100'),
   unexpected: new Error(secret),

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { DeadlineError, StatementError, StoreAwayError } from '../db/errors.ts';
+import { DatabaseUnavailableError, DeadlineError, StatementError } from '../db/errors.ts';
 import { writeFaultOf } from '../db/write-fault.ts';
 import { callsMessages } from '../messages/calls.ts';
 import { isClientGone } from './client-gone.ts';
@@ -15,9 +15,9 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
     request.facts.error = error.parts.error ?? null;
     return reply.code(error.httpStatus).send(envelope(null, error.parts));
   }
-  if (error instanceof StoreAwayError || error instanceof DeadlineError) {
+  if (error instanceof DatabaseUnavailableError || error instanceof DeadlineError) {
     request.facts.error = 'store_away';
-    request.log.error({ err: error }, 'the database did not answer');
+    request.log.error({ err: error }, 'the database did not respond');
     const parts = { status: 'ERROR', action: 'retry', delay_retry: retryAfter, error: 'store_away' } as const;
     return reply
       .code(503)

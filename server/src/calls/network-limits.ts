@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { networksOf } from './network.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
-/** What may be written in a minute. */
+/** Limits per minute. */
 interface PerMinute {
   readonly rowsOfNetwork: number;
   readonly rowsOfAll: number;
@@ -10,7 +10,7 @@ interface PerMinute {
   readonly kilobytesOfAll: number;
 }
 
-/** The key of what all networks share. */
+/** Key of the limit that all networks share. */
 const all = 'all';
 
 /** Limits what callers without a password can write: per network and all together, in rows and in bytes. */

@@ -55,7 +55,7 @@ test('V2.4.1 several processes together let through one limit, however long they
   await oneMinute();
   await oneMinute();
   expect(passed).toBeGreaterThan(50);
-  // Beyond the limit only what the others let through before the next exchange.
+  // The limit is exceeded only by what the others let through before the next exchange.
   expect(passed).toBeLessThanOrEqual(62);
 });
 

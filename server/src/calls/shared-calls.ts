@@ -12,7 +12,7 @@ const minute = 60_000;
 
 /**
  * Lets all server processes enforce one call limit. Each process counts in memory and exchanges its counts with the others through
- * one statement a second. While the database does not answer, every process goes on with its own counts.
+ * one statement a second. While the database does not respond, every process goes on with its own counts.
  */
 export class SharedCalls {
   readonly #database: Pick<Database, 'query'>;
@@ -73,7 +73,7 @@ export class SharedCalls {
       isBusy = true;
       running = this.exchange()
         .catch((error: unknown) =>
-          log.warn({ err: error }, 'call limits count in this process only: the database did not answer'),
+          log.warn({ err: error }, 'call limits count in this process only: the database did not respond'),
         )
         .finally(() => {
           isBusy = false;

@@ -6,7 +6,7 @@ const token = 60_000;
 interface Bucket {
   /** In parts of a token. */
   parts: number;
-  /** When `parts` was worked out, in milliseconds of the clock. */
+  /** When `parts` was calculated, in milliseconds of the clock. */
   at: number;
 }
 

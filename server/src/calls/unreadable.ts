@@ -8,13 +8,13 @@ import { envelope } from './envelope.ts';
 /** HTTP status by the code of Node's parser; 400 for every other. */
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers what is not HTTP, has too large headers or does not arrive in time with an envelope, and closes the connection. */
-export function answerUnreadable(
+/** Sends an error envelope for a request that is not HTTP, has too large headers or arrives too slowly, then closes the connection. */
+export function rejectUnreadable(
   error: { readonly code?: string },
   socket: Socket,
   config: Pick<Config, 'tlsProxy'>,
 ): void {
-  // Gone, or an answer is under way already.
+  // The client is gone, or a response has been started.
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return void socket.destroy();
   const status = statuses[error.code ?? ''] ?? 400;
   const user_message = status === 408 ? callsMessages.tooSlow : callsMessages.unreadable;

@@ -20,7 +20,7 @@ export function deliveryDrafts({ delivery }: CartState): OperationDraft[] {
   return [...option, { deliveryDropshipIdChosen }, rest].map((payload) => ({ kind: 'cart.delivery', payload }));
 }
 
-/** What of a copied order is compared with the original. */
+/** The parts of a copied order that are compared with the original. */
 interface Copy {
   readonly state: Pick<CartState, 'lines'>;
   readonly prices: StoredCart['prices'];
@@ -54,7 +54,7 @@ export interface CopiedOrder {
   readonly cart: StoredCart;
   /** Lines that cost another amount today. */
   readonly changed: readonly PriceChange[];
-  /** False if something of the delivery can't be chosen any more. */
+  /** False if part of the delivery can no longer be chosen. */
   readonly isDeliveryCopied: boolean;
 }
 

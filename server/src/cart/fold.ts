@@ -129,7 +129,7 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
     const basis = price_list === null ? null : { price_list, web_discount, stock_code, order_quantity };
     const price = priceLine(line, parts.get(line.stock_code), account.web_discount, checked, basis);
     const keepsSaved = old.has(line) && !input.savesPrices;
-    newPrices.set(line.line_id, keepsSaved ? keepSaved(price, stored.prices.get(line.line_id)) : price);
+    newPrices.set(line.line_id, keepsSaved ? withSavedPrice(price, stored.prices.get(line.line_id)) : price);
   }
   const currentPrices = newPrices.size === 0 ? stored.prices : new Map([...stored.prices, ...newPrices]);
   const prices = storesPrices ? currentPrices : stored.prices;
@@ -166,7 +166,7 @@ export async function foldInto(tx: Queries, stored: StoredCart, input: FoldInput
 }
 
 /** LINE-13: looking up a price is not an edit, so the saved price stays and the change can be shown. */
-function keepSaved(price: LinePrice, before: LinePrice | undefined): LinePrice {
+function withSavedPrice(price: LinePrice, before: LinePrice | undefined): LinePrice {
   if (!before?.savedWebPrice) return price;
   return { ...price, savedWebPrice: before.savedWebPrice, savedExtended: before.savedExtended };
 }

@@ -25,7 +25,7 @@ const carts = {
 const { submitted, cancelled, notConfirmed, confirmed } = cartMessages;
 const everyStatus = ['open', 'confirmed', 'held', 'submitted', 'cancelled'] as const;
 
-/** For each change: what it answers for a cart of each status of `everyStatus`. 'done': it has nothing to do; null: it is made. */
+/** The result of each change for a cart of each status in `everyStatus`. 'done': there is nothing to change; null: the change is made. */
 const expected = {
   confirm: [null, 'done', 'done', submitted, cancelled],
   unconfirm: ['done', null, null, submitted, cancelled],

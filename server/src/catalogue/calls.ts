@@ -30,8 +30,8 @@ export const getCustomerStockCodeOverrides: Handler<'getCustomerStockCodeOverrid
   { data, caller },
   { database },
 ) => {
-  const asked = data.accodes ?? (data.accode === undefined ? undefined : [data.accode]);
-  const accodes = accodesOf(signedIn(caller), asked);
+  const requested = data.accodes ?? (data.accode === undefined ? undefined : [data.accode]);
+  const accodes = accodesOf(signedIn(caller), requested);
   return { data: { customer_stock_code_overrides: await readCustomerCodes(database, accodes) } };
 };
 

@@ -32,7 +32,7 @@ async function writeCustomerCodes(
 }
 
 interface ChangedWith extends Pick<Services, 'database'> {
-  /** A search finds own codes, so the account's ranking is forgotten. */
+  /** Searches find own codes, so a change of them clears the account's cached ranking. */
   readonly search: { readonly ranking: Pick<Services['search']['ranking'], 'forget'> };
 }
 

@@ -27,5 +27,5 @@ export async function readOwnRange(
   );
 }
 
-/** What a visitor holds of a large catalogue: nothing. */
+/** The range of a visitor to a large catalogue: empty. */
 export const emptyRange = (version: string): PackedStockList => packStockList([], version);

@@ -33,11 +33,11 @@ export async function mailCertificates(
   { database, clock, config, mailer }: Pick<Services, 'database' | 'clock' | 'config' | 'mailer'>,
   { log }: Pick<ValidatedRequest, 'log'>,
   who: Caller,
-  asked: CertificatesMail,
+  request: CertificatesMail,
 ): Promise<{ readonly email: string; readonly certificate_nos: string[] }> {
-  const certificates = await readCertificates(database, asked.certificate_nos);
+  const certificates = await readCertificates(database, request.certificate_nos);
   const user = await contactOf(database, who.userId);
-  const email = asked.email ?? user?.email ?? '';
+  const email = request.email ?? user?.email ?? '';
   if (email === '') throw invalidFields([{ field: 'email', message: validationTexts.required }]);
   const certificate_nos = certificates.map((each) => each.certificate_no);
   const subject = mailsMessages.certificates.subject(certificate_nos);
@@ -52,7 +52,7 @@ export async function mailCertificates(
   );
   const sender = `${user?.firstname ?? ''} ${user?.lastname ?? ''}`.trim() || who.username;
   const { name: supplier } = await readSupplier(database, config);
-  const text = mailsMessages.certificates.text({ sender, supplier, lines, message: asked.message });
+  const text = mailsMessages.certificates.text({ sender, supplier, lines, message: request.message });
   try {
     const content = await certificatePdf(certificates, supplier);
     const filename = certificateFileName(certificates);

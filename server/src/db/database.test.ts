@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { sql } from './database.ts';
-import { DeadlineError, StoreAwayError } from './errors.ts';
+import { DatabaseUnavailableError, DeadlineError } from './errors.ts';
 import { isoTime } from './parsers.ts';
 import { FairQueue } from './queue.ts';
 
@@ -55,7 +55,7 @@ test('a task that waited too long is not started, and beyond its limit the queue
   const first = run('first');
   const late = run('late', 8_000);
   const patient = run('patient');
-  await expect(run('fourth')).rejects.toBeInstanceOf(StoreAwayError);
+  await expect(run('fourth')).rejects.toBeInstanceOf(DatabaseUnavailableError);
   now = 8_001;
   ends[0]?.();
   await first;

@@ -45,7 +45,7 @@ export interface Database {
    * and 57P01. Throws a `DeadlineError` after its deadline (8,000 ms by default).
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Runs single statements ahead of everything that waits, for checks that must be answered under load. */
+  /** Runs single statements before all queued work, for health checks that must respond under load. */
   readonly ahead: Pick<Database, 'query'>;
   /** Runs several statements without values, for migrations. */
   script(text: string): Promise<void>;

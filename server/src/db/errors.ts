@@ -19,11 +19,11 @@ export class DeadlineError extends Error {
   }
 }
 
-/** The database cannot be reached; nothing was changed. */
-export class StoreAwayError extends Error {
+/** The database cannot be reached. Nothing was changed. */
+export class DatabaseUnavailableError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'StoreAwayError';
+    this.name = 'DatabaseUnavailableError';
   }
 }
 

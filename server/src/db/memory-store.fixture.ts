@@ -21,7 +21,7 @@ export async function migratedStore(): Promise<PGlite> {
   return PGlite.create({ parsers: scalarParsers, loadDataDir: await migratedFiles });
 }
 
-/** A store that its test has closed, with what empties it. */
+/** A store that its test has closed, with the function that empties it. */
 interface UsedStore {
   readonly store: PGlite;
   readonly empty: () => Promise<void>;

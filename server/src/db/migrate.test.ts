@@ -20,7 +20,7 @@ describe('the migrations that were merged into the baseline', () => {
   const merged = ['0001_baseline', ...formerMigrations];
   const later = migrationNames.filter((name) => !merged.includes(name));
   let database: Database;
-  /** As a database of the last build before the merge, which had run them all and none after them. */
+  /** A database of the last build before the merge: it has all former migrations and none after them. */
   beforeAll(async () => {
     database = databaseOn(await PGlite.create());
     expect(await migrate(database, (name) => !later.includes(name))).toEqual(['0001_baseline']);

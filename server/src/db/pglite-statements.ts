@@ -1,5 +1,5 @@
 import { type messages, type PGlite, protocol } from '@electric-sql/pglite';
-import { checkAnswer, type WireColumn } from './wire-rows.ts';
+import { checkResult, type WireColumn } from './wire-rows.ts';
 
 const { serialize } = protocol;
 
@@ -107,7 +107,7 @@ export class Statements {
     const onRawData = (chunk: Uint8Array) => void chunks.push(chunk.slice());
     await this.#db.execProtocolRawStream(joined(parts), { syncToFs: false, onRawData });
     const raw = joined(chunks);
-    checkAnswer(raw, this.#heard);
+    checkResult(raw, this.#heard);
     return raw;
   }
 

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { StatementError, StoreAwayError } from './errors.ts';
+import { DatabaseUnavailableError, StatementError } from './errors.ts';
 import type { NumberedRequest, Reply, StoreRequest } from './pglite-protocol.ts';
 import { readerOf } from './value-readers.ts';
 import { readRows } from './wire-rows.ts';
@@ -47,14 +47,14 @@ export class PgliteThread {
     worker.on('error', (error) => thread.#end(error));
     worker.on('exit', () => {
       const expected = thread.#gone;
-      thread.#end(new StoreAwayError('The embedded store has stopped.'));
-      if (!expected) died(new StoreAwayError('The embedded store has stopped.'));
+      thread.#end(new DatabaseUnavailableError('The embedded store has stopped.'));
+      if (!expected) died(new DatabaseUnavailableError('The embedded store has stopped.'));
     });
     return thread;
   }
 
   request(request: StoreRequest): Promise<readonly unknown[]> {
-    if (this.#gone) return Promise.reject(new StoreAwayError('The embedded store is starting again.'));
+    if (this.#gone) return Promise.reject(new DatabaseUnavailableError('The embedded store is starting again.'));
     this.#last += 1;
     const numbered: NumberedRequest = { number: this.#last, request };
     return new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export class PgliteThread {
 
   /** Ends the thread at once. Committed data is safe in its write-ahead log. */
   async kill(): Promise<void> {
-    this.#end(new StoreAwayError('The embedded store was stopped.'));
+    this.#end(new DatabaseUnavailableError('The embedded store was stopped.'));
     await this.#worker.terminate();
   }
 

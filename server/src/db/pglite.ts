@@ -3,7 +3,7 @@ import { databaseMessages } from '../messages/database.ts';
 import { asCaller } from './as-caller.ts';
 import type { Database, Sql, Transaction, TransactionOptions } from './database.ts';
 import { defaultDeadline } from './database.ts';
-import { DeadlineError, StoreAwayError } from './errors.ts';
+import { DatabaseUnavailableError, DeadlineError } from './errors.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { insideTransaction, refuseInsideTransaction } from './inside.ts';
 import { Listeners } from './listeners.ts';
@@ -145,7 +145,7 @@ export class PgliteDatabase implements Database {
       },
     );
     for (const channel of this.#listeners.channels) await thread.request({ kind: 'listen', channel });
-    if (this.#closing) throw new StoreAwayError('The store is closing.');
+    if (this.#closing) throw new DatabaseUnavailableError('The store is closing.');
     return thread;
   }
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { asCaller } from './as-caller.ts';
 import type { Database, Sql, Transaction, TransactionOptions } from './database.ts';
 import { defaultDeadline } from './database.ts';
-import { DeadlineError, isRetryable, StatementError, StoreAwayError } from './errors.ts';
+import { DatabaseUnavailableError, DeadlineError, isRetryable, StatementError } from './errors.ts';
 import { insideTransaction, refuseInsideTransaction } from './inside.ts';
 import { Listeners } from './listeners.ts';
 import { readerOf } from './value-readers.ts';
@@ -13,14 +13,14 @@ const tries = 5;
 const parserOf = (type: number, format?: 'text' | 'binary') =>
   format === 'binary' ? pg.types.getTypeParser(type, 'binary') : readerOf(type);
 
-/** Converts errors: PostgreSQL's by their SQLSTATE, connection errors to `StoreAwayError`. */
+/** Converts errors: PostgreSQL's by their SQLSTATE, connection errors to `DatabaseUnavailableError`. */
 function databaseError(error: unknown, deadline: number): Error {
   if (error instanceof pg.DatabaseError) {
     if (error.code === '57014') return new DeadlineError(deadline);
     return new StatementError(error.message, error.code ?? 'XX000', error.constraint ?? null);
   }
   if (error instanceof Error && /timeout|terminated|ECONN|ENOTFOUND|EPIPE|not queryable/i.test(error.message)) {
-    return new StoreAwayError(error.message);
+    return new DatabaseUnavailableError(error.message);
   }
   return error instanceof Error ? error : new Error(String(error));
 }

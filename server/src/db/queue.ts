@@ -1,4 +1,4 @@
-import { DeadlineError, StoreAwayError } from './errors.ts';
+import { DatabaseUnavailableError, DeadlineError } from './errors.ts';
 
 /** Tasks that wait at most. Each is a call or job; more would only wait for clients that have gone. */
 const mostWaiting = 1_000;
@@ -16,14 +16,14 @@ export class FairQueue {
   }
 
   /**
-   * Runs `work` in its turn. A task that waited longer than `longestWait` milliseconds, by when its client has given up, is not started:
-   * throws `DeadlineError`. Throws `StoreAwayError` at once if too many tasks wait. `isAhead`: it goes
-   * before all that wait.
+   * Runs `work` in its turn. A task that waited longer than `longestWait` milliseconds is not started, because its client has given up:
+   * throws `DeadlineError`. Throws `DatabaseUnavailableError` at once if too many tasks wait. `isAhead`: runs it
+   * before all waiting tasks.
    */
   async run<T>(work: () => Promise<T>, longestWait = Number.POSITIVE_INFINITY, isAhead = false): Promise<T> {
     if (this.#taken) {
       if (!isAhead && this.#waiting.length >= this.#most)
-        throw new StoreAwayError('Too many tasks wait for the store.');
+        throw new DatabaseUnavailableError('Too many tasks wait for the store.');
       const since = this.#now();
       await new Promise<void>((go) => (isAhead ? this.#waiting.unshift(go) : this.#waiting.push(go)));
       if (this.#now() - since > longestWait) {

@@ -35,13 +35,13 @@ export class ReadReplica {
     this.#log = settings.log;
   }
 
-  /** One answer needs one of them: a version that is read from one does not describe the content of the other. */
+  /** Use one database for a whole response: a version that is read from one does not describe the content of the other. */
   get current(): Database {
     const isFresh = this.#clock.now().getTime() - this.#complete <= this.#mostBehind;
     return this.#replica && isFresh ? this.#replica : this.#primary;
   }
 
-  /** Reads how old the last write of `Readiness` is that has reached the replica. */
+  /** Reads the age of the newest `Readiness` write that has reached the replica. */
   async check(): Promise<void> {
     if (!this.#replica) return;
     let reason: unknown = 'it is behind';

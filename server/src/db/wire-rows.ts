@@ -75,7 +75,7 @@ function errorFields(buffer: Buffer, from: number, to: number): Map<string, stri
  * Checks a raw result for other messages than rows and passes notifications to `heard`.
  * @throws Error with `code` and `constraint` if the statement failed.
  */
-export function checkAnswer(raw: Uint8Array, heard: (channel: string, payload: string) => void): void {
+export function checkResult(raw: Uint8Array, heard: (channel: string, payload: string) => void): void {
   const buffer = bufferOf(raw);
   let failed: WireError | null = null;
   eachMessage(buffer, (code, from, to) => {

@@ -9,7 +9,7 @@ import type { Caller } from '../session/caller.ts';
 
 type Queries = Pick<Transaction, 'query'>;
 
-/** The columns that whoever adds an address fills in. */
+/** The columns that an insert must fill in. */
 export const givenColumns: Sql = sql`company, contact, phone, email, address_1, address_2, suburb, state, postcode`;
 
 /** The columns of a `DropshipAddress`. */
@@ -27,8 +27,8 @@ const notAllowed = () =>
   });
 
 /** The caller's account code. Throws a refusal unless the account is the caller's and may use drop-ship addresses. */
-export async function dropshipAccount(db: Queries, caller: Caller, asked: string): Promise<string> {
-  const { accode } = accountOf(caller, asked);
+export async function dropshipAccount(db: Queries, caller: Caller, requested: string): Promise<string> {
+  const { accode } = accountOf(caller, requested);
   const [row] = await db.query<Pick<Tables['account'], 'dropship_allowed'>>(sql`
     SELECT dropship_allowed FROM account WHERE accode = ${accode}`);
   if (!row?.dropship_allowed) throw notAllowed();

@@ -10,10 +10,10 @@ type Queries = Pick<Transaction, 'query'>;
 export async function addAddress(
   tx: Queries,
   caller: Caller,
-  { accode: asked, address: given }: { readonly accode: string; readonly address: DropshipFields },
+  { accode: requested, address: given }: { readonly accode: string; readonly address: DropshipFields },
   now: Date,
 ): Promise<DropshipAddress> {
-  const accode = await dropshipAccount(tx, caller, asked);
+  const accode = await dropshipAccount(tx, caller, requested);
   const address = checkedAddress(given);
   await checkPlace(tx, address);
   const added = await insertAddress(tx, accode, address, null);

@@ -4,7 +4,7 @@ import { clearReferenceCache } from '../catalogue/reference.ts';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
 import { catalogueMessages } from '../messages/catalogue.ts';
-import { type FreightQuestion, freightOptions } from './freight-options.ts';
+import { type FreightRequest, freightOptions } from './freight-options.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -25,11 +25,11 @@ afterAll(async () => {
   await database.close();
 });
 
-const asked = (more: Partial<FreightQuestion> = {}) =>
+const asked = (more: Partial<FreightRequest> = {}) =>
   freightOptions(database, 'KES014', { weight_kg: '12', warehouse: '40', ...more });
-const charges = async (more: Partial<FreightQuestion>) =>
+const charges = async (more: Partial<FreightRequest>) =>
   (await asked(more)).options.map(({ code, charge }) => [code, charge]);
-const problems = (more: Partial<FreightQuestion>) =>
+const problems = (more: Partial<FreightRequest>) =>
   asked(more).then(
     () => null,
     (error: unknown) => (error instanceof Refusal ? error.parts.validation_results : Promise.reject(error)),

@@ -7,8 +7,8 @@ import { catalogueMessages } from '../messages/catalogue.ts';
 import { stateOfAccount } from './addresses.ts';
 import { stateOfPostcode } from './postcodes.ts';
 
-/** A delivery whose freight is asked for. */
-export interface FreightQuestion {
+/** A delivery to calculate freight for. */
+export interface FreightRequest {
   readonly weight_kg: string;
   /** Amount of the goods, exact; some rates depend on it. */
   readonly goods?: string | undefined;
@@ -27,7 +27,7 @@ export interface FreightQuestion {
 export async function freightOptions(
   db: Pick<Transaction, 'query'>,
   accode: string,
-  { weight_kg, goods = '0', warehouse = defaultWarehouse, postcode, option }: FreightQuestion,
+  { weight_kg, goods = '0', warehouse = defaultWarehouse, postcode, option }: FreightRequest,
 ): Promise<{ readonly options: readonly FreightOffer[]; readonly state: string }> {
   const reference = await readReference(db);
   const from = reference.warehouses.find((each) => each.warehouse_code === warehouse);

@@ -25,7 +25,7 @@ export const termsText = ({ days, from }: Terms) => documentsMessages.paymentTer
 /** All with 2 decimals. */
 export interface InvoiceTotals {
   readonly goods: DecimalText;
-  /** The order's total without its goods, such as freight; null if nothing. */
+  /** The part of the total that is not goods, such as freight; null if there is none. */
   readonly other: DecimalText | null;
   readonly gst: DecimalText;
   readonly total: DecimalText;
@@ -53,7 +53,7 @@ export const isCredit = ({ total }: Pick<SalesDocument, 'total'>): boolean => pa
 /** HIST-04: the tax invoice of an order, or the credit note if its total is below zero. */
 export function invoicePdf(order: SalesDocument, supplier: Supplier): Promise<Buffer> {
   const { so_order_no, so_order_date } = order;
-  // As the order's list of documents names it.
+  // The same number as in the order's list of documents.
   const number = order.invoice_number ?? so_order_no;
   const totals = invoiceTotals(order);
   const [buyer = ''] = order.bill_to;

@@ -8,7 +8,7 @@ export interface DocumentPart {
   readonly dimensions: readonly { readonly symbol: string; readonly label: string; readonly value: string }[];
 }
 
-/** With what its strength and limits of size follow from. */
+/** With the facts that its strength and limits of size are derived from. */
 export interface OpenedPart extends DocumentPart {
   readonly facts: Pick<Tables['part'], 'size' | 'thread' | 'spec' | 'finish' | 'image'>;
 }

@@ -37,7 +37,7 @@ function filled(content: XmlContent): XmlContent {
 
 /**
  * An element without the parts that have no text; null if it has none left. The schemas of orders refuse most empty elements; one that
- * they ask for is given as `{}`, which is kept.
+ * they require is written as `{}` and stays.
  */
 export function withoutEmpty(element: XmlElement): XmlElement | null {
   const parts = Object.entries(element);

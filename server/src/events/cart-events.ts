@@ -89,7 +89,7 @@ export async function addCartEvents(server: FastifyInstance, services: Services)
       if (own.length >= maxStreamsPerUser) throw tooManyStreams();
       const listener: Listener = { caller, request, stream: new PassThrough() };
       listeners.add(listener);
-      // Before anything is awaited: a request that fails or is aborted must not keep its place.
+      // Before anything is awaited: a request that fails or is aborted must not keep a listener.
       reply.raw.once('close', () => end(listener));
       // Read after the listener is added: a version that is newer comes as an event.
       const version = await priceVersion(services.database);

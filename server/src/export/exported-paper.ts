@@ -16,7 +16,7 @@ export const headingOf = ({
   return submitted === null ? tabTypes[tabtype] : cartMessages.export.submittedTitle;
 };
 
-/** IMP-05: what of a cart is exported, and under which title. Throws a refusal if it has no lines. */
+/** IMP-05: the parts of a cart that are exported, and the title. Throws a refusal if it has no lines. */
 export async function exportedPaper(tx: Queries, { account, cart }: OpenCart, now: Date) {
   const reply = await cartReply(tx, cart, account, now);
   // A submitted order keeps the prices of that day.

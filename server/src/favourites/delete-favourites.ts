@@ -34,14 +34,14 @@ export function rootsOf(favourites: readonly Favourite[], ids: readonly string[]
 export async function deleteFavourites(
   tx: Transaction,
   userId: string,
-  asked: readonly string[],
+  requested: readonly string[],
   now: Date,
 ): Promise<DeletedFavourites> {
   const before = await readFavourites(tx, userId);
   const present = new Set(before.map((row) => row.id));
-  const ids = asked.filter((id) => present.has(id));
+  const ids = requested.filter((id) => present.has(id));
   // Rows that are already deleted, by a repeat or another window, need no change.
-  if ((await rowsOf(tx, userId, asked)).length < new Set(asked).size) throw favouriteRefused('unknown');
+  if ((await rowsOf(tx, userId, requested)).length < new Set(requested).size) throw favouriteRefused('unknown');
   const roots = rootsOf(before, ids);
   const { changed } = await applyChange(tx, userId, { kind: 'delete', ids });
   await markDeleted(tx, userId, roots, now);

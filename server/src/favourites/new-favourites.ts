@@ -7,7 +7,7 @@ import type { Transaction } from '../db/database.ts';
 import { catalogueMessages } from '../messages/catalogue.ts';
 import { favouriteParts } from './store.ts';
 
-/** A folder as it is created. */
+/** A new folder. */
 export const newFolder = (id: string, name: string): NewFavourite => ({
   id,
   data_type: 'FOLDER',
@@ -78,7 +78,7 @@ export async function itemsOfLines(
 
 type SavedSearch = Pick<NewFavourite, 'id' | 'name' | 'address'>;
 
-/** FAV-01: what is saved of the product selector: the search itself, then the chosen parts. Throws a refusal if it is nothing. */
+/** FAV-01: the favourites saved from the product selector: the search itself, then the chosen parts. Throws a refusal if there are none. */
 export function savedOfSelector(
   parts: readonly Chosen[],
   search: SavedSearch | undefined,

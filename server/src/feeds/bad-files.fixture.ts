@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { textRow, workbookOf, zipOf } from '../import/workbook.fixture.ts';
 
-/** A delivery that must not be loaded onto the example's data, and what is said about it. */
+/** A delivery that must not be loaded onto the example's data, and the expected message. */
 export interface BadFile {
   readonly name: string;
   readonly file: string;

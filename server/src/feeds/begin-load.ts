@@ -1,14 +1,14 @@
 import { UsageError } from '../operate/command.ts';
 import type { Services } from '../services.ts';
 
-/** A load that is being read, or the one since which the same files are live. */
+/** A load that is being read, or the load that brought the same files live before. */
 export interface BegunLoad {
   readonly load_id: number;
   readonly is_same: boolean;
 }
 
 /**
- * Does a load in the background. Resolves when reading has begun, or at its end if it had nothing to read; rejects if the files cannot be
+ * Runs a load in the background. Resolves when reading has begun, or at its end if it had nothing to read; rejects if the files cannot be
  * read at all. `atEnd` runs in any case.
  */
 export function beginInBackground(

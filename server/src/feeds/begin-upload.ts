@@ -8,7 +8,7 @@ import { readSheetInWorker } from './open-file.ts';
 import { loadStored } from './stored-uploads.ts';
 
 /**
- * What is loaded: the path of the folder, or of the ZIP file in it. Throws a `UsageError` if two files have the same name, or if there are
+ * The source to load: the path of the folder, or of the ZIP file in it. Throws a `UsageError` if two files have the same name, or if there are
  * other files beside a ZIP file.
  */
 export function sourceOf(files: readonly { readonly name: string }[], folder: string): string {

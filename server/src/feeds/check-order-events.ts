@@ -15,7 +15,7 @@ interface Found {
   readonly remedy: string;
 }
 
-/** Rows of a load that lack what their kind of event needs. */
+/** Rows of a load that lack a value that their kind of event needs. */
 async function incomplete(database: Database, loadId: number): Promise<readonly Found[]> {
   const needs = Object.entries(neededOfOrderEvent).flatMap(([kind, columns]) =>
     columns.map((column) => ({ kind, column })),
@@ -60,7 +60,7 @@ async function unknownLines(database: Database, loadId: number): Promise<readonl
   return rows.map((row) => ({ ...row, ...texts.noLine }));
 }
 
-/** What is wrong with the events of a load, beyond their single values. */
+/** Problems with the events of a load, other than those of single values. */
 export async function orderEventFaults(database: Database, loadId: number): Promise<readonly Found[]> {
   return [
     ...(await incomplete(database, loadId)),

@@ -4,7 +4,7 @@ import { type Database, sql } from '../db/database.ts';
 import { openFile, type ReadSheet } from './open-file.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** Rows of a sample that are compared. More would make each choice in the mapping wait. */
+/** Most rows of a sample that are compared. With more, each choice in the mapping would take noticeably long. */
 const mostCompared = 20_000;
 const batchSize = 1_000;
 
@@ -21,7 +21,7 @@ export interface Comparison {
   readonly rows: ReadonlyMap<number, ComparedRow>;
 }
 
-/** Rows that buyers see. Loads that are being read or wait have rows beside them. */
+/** Rows that buyers see. Loads that are being read or wait for approval have their own rows in the same table. */
 const isLive = sql`live.until IS NULL AND live.since IN (SELECT load_id FROM feed_load WHERE state = 'live')`;
 
 async function compareRows(
@@ -46,7 +46,7 @@ async function countLive(database: Database, feed: string): Promise<number> {
   return row?.live ?? 0;
 }
 
-/** What a sample would change in the live data, if it held all rows of its feed. Rows with errors are left out. */
+/** What a sample would change in the live data if it were the whole feed. Rows with errors are left out. */
 export async function compareSample(
   database: Database,
   source: SourceFile,

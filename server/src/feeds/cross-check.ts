@@ -122,7 +122,7 @@ const ownAlternates = (database: Database, loadId: number) =>
       ORDER BY line LIMIT ${maxListed}`),
   );
 
-/** Discounts that have not all the columns of one kind, or columns of two. */
+/** Discounts that lack a column of their kind or have columns of two kinds. */
 const unclearDiscounts = (database: Database, loadId: number) =>
   longTransaction(database, (tx) =>
     tx.query<Found>(sql`
@@ -153,7 +153,7 @@ const stillUsed = (database: Database, loadId: number, feed: string, column: str
     ORDER BY value LIMIT ${maxListed}`),
   );
 
-/** Rows that a delta deletes but that live rows which it does not have still refer to. */
+/** Rows that a delta deletes although live rows outside it still refer to them. */
 const deletedButUsed = (database: Database, loadId: number, feed: string, column: string, target: string) =>
   longTransaction(database, (tx) =>
     tx.query<Found>(sql`

@@ -18,7 +18,7 @@ export interface Actor extends Pick<ValidatedRequest, 'requestId'> {
 const audit = ({ database, clock }: Work, by: Actor, what: string, load: number) =>
   recordAudit(database, by, by, clock.now(), { what, result: 'ok', detail: { load } });
 
-/** Makes the waiting load live and returns its id. Throws a `UsageError` if none waits, or another than the named one. */
+/** Makes the waiting load live and returns its id. Throws a `UsageError` if none waits, or if the waiting one is not the named one. */
 export async function approveLoad(work: Work, by: Actor, named: number | null): Promise<number> {
   const [newest] = await newestLoads(work.database, 1);
   if (newest?.state !== 'waiting') throw new UsageError(messages.load.noneWaiting);
@@ -30,7 +30,7 @@ export async function approveLoad(work: Work, by: Actor, named: number | null): 
   return loadId;
 }
 
-/** Ends a load that is being read or waits for approval. Throws a `UsageError` if it does neither any more. */
+/** Ends a load that is being read or waits for approval. Throws a `UsageError` if it is no longer in one of these states. */
 export async function discardLoad(work: Work, by: Actor, loadId: number): Promise<void> {
   const { database, clock } = work;
   const ended = await database.query<Pick<LoadRow, 'load_id'>>(sql`
@@ -42,8 +42,8 @@ export async function discardLoad(work: Work, by: Actor, loadId: number): Promis
 }
 
 /**
- * Rolls back the live load. Returns its id and the load that is live now, or null. Throws a `UsageError` if none is live, or another than
- * the named one.
+ * Rolls back the live load. Returns its id and the load that is live now, or null. Throws a `UsageError` if none is live, or if the live
+ * one is not the named one.
  */
 export async function rollBackLoad(
   work: Work,

@@ -10,7 +10,7 @@ interface Counts {
   readonly before: number;
 }
 
-/** Removes the rows of a load that equal the live ones: those that are no change. */
+/** Removes the rows of a load that equal the live ones, because they change nothing. */
 async function removeEqual(tx: Transaction, loadId: number, feed: string): Promise<void> {
   const [equal] = await tx.query<{ there: boolean }>(sql`
     SELECT (SELECT count(*) FROM feed_row WHERE feed = ${feed} AND since = ${loadId})

@@ -8,7 +8,7 @@ import { type LoadOutcome, tryLoad, usualApprovalPercent } from './load-folder.t
 import { LoadBusy, type LoadRow, recordUnreadable } from './loads.ts';
 import { type ReadSheet, readSheetInWorker } from './open-file.ts';
 
-/** Empty files that say that a delivery is complete, and how it is loaded. */
+/** Empty files that mark a delivery as complete and say how to load it. */
 export const markers = [
   { marker: 'load.ready', isDelta: false },
   { marker: 'delta.ready', isDelta: true },
@@ -41,13 +41,13 @@ export interface DeliveryOptions {
   readonly place?: string;
   /** What the files hold, if they are loaded without waiting for their marker. */
   readonly mode?: LoadRow['mode'];
-  /** The user who asked for it, for the list of loads. */
+  /** The user who started it, for the list of loads. */
   readonly byName?: string;
   /** Called when reading begins. */
   readonly onBegin?: (loadId: number) => void;
 }
 
-/** What became of a delivery, and where its files are now, relative to the folder. */
+/** The outcome of a delivery, and where its files are now, relative to the folder. */
 export interface Delivered extends Pick<LoadOutcome, 'state' | 'loadId'> {
   readonly movedTo: string;
 }
@@ -86,8 +86,8 @@ export const deliveredFiles = (names: readonly string[]): readonly string[] =>
 
 /**
  * Loads the delivery in the watched folder if it is complete, and moves it to `done/` or `failed/` with a report. Loading the same files
- * again changes nothing, so an interrupted run is simply repeated. Returns null if there is none; throws `LoadBusy`, with the files where
- * they are, while another load is running.
+ * again changes nothing, so an interrupted run is simply repeated. Returns null if there is none; throws `LoadBusy`, and leaves the
+ * files where they are, while another load is running.
  */
 export async function deliver(
   { database, clock, config }: JobWork,

@@ -14,7 +14,7 @@ type NewestRow = Omit<NewestLoad, 'channel' | 'can_load_again'> &
   Pick<LoadRow, 'channel' | 'folder'> & { readonly feed: string; readonly delivery: string | null };
 
 /**
- * The newest load of each feed that did something to it or failed, with the first error of a refused one: of this feed if it has any. Loads
+ * The newest load of each feed that changed it or failed. A refused load comes with its first error, of this feed if it has any. Loads
  * that only checked or were replaced are left out.
  */
 const newestOf = (database: Database) =>

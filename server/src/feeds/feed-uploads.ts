@@ -47,7 +47,7 @@ function endingOf({ headers }: FastifyRequest): string {
 
 const uploadQuery = z.object({
   mode: z.enum(['full', 'delta']).default('full'),
-  /** Its mapping reads the body. */
+  /** Name of the source whose mapping is used to read the body. */
   source: z.string().max(40).optional(),
 });
 

@@ -45,7 +45,7 @@ const redirectedRows = (tx: Transaction, { loadId, feed, keys }: Chosen, column:
     WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.key = ANY (${keys}::text[]) AND c.kind = 'changed'
       AND a.record ->> ${column}::text IS DISTINCT FROM b.record ->> ${column}::text`);
 
-/** Rows that go and refer to one that goes too. */
+/** Removed rows that refer to another removed row. */
 const goingTogether = (tx: Transaction, { loadId, feed, keys }: Chosen, column: string, target: string): Found =>
   tx.query<{ key: string }>(sql`
     SELECT c.key FROM feed_change c
@@ -54,13 +54,13 @@ const goingTogether = (tx: Transaction, { loadId, feed, keys }: Chosen, column: 
         ON t.load_id = ${loadId} AND t.feed = ${target} AND t.kind = 'gone' AND t.key = r.record ->> ${column}::text
     WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.key = ANY (${keys}::text[]) AND c.kind = 'gone'`);
 
-/** Rows that go and take others with them. */
+/** Removed rows that take others with them. */
 const goingOwners = (tx: Transaction, { loadId, feed, keys }: Chosen): Found =>
   tx.query<{ key: string }>(sql`
     SELECT c.key FROM feed_change c
     WHERE c.load_id = ${loadId} AND c.feed = ${feed} AND c.key = ANY (${keys}::text[]) AND c.kind = 'gone'`);
 
-/** The key of a row that cannot be left out alone, since the data would no longer fit together; null if all can. */
+/** The key of a row that cannot be left out alone, because references would break; null if all can. */
 async function rowInTheWay(tx: Transaction, chosen: Chosen): Promise<string | null> {
   const own = feedNamed(chosen.feed);
   if (!own) return null;

@@ -34,7 +34,7 @@ function beginDelivery(
   const load = from === 'bucket' ? deliverFromBucket : deliver;
   return beginInBackground(services, async (onBegin) => {
     const delivered = await load(services, { mode, byName, onBegin });
-    // The minutely job was faster.
+    // The job that runs every minute was faster.
     if (!delivered) throw new UsageError(messages.again.noFiles);
     return { load_id: delivered.loadId, is_same: delivered.state === 'unchanged' };
   });
@@ -75,7 +75,7 @@ async function deliverAgain(services: Services, load: LoadRow, byName: string): 
   const { feedFolder, feedBucket } = services.config;
   const { delivery } = load.report;
   const from = channelOf(load) === 'bucket' ? 'bucket' : 'folder';
-  // The files of an interrupted delivery are where they were.
+  // The files of an interrupted delivery were not moved.
   if (delivery !== undefined) {
     if (from === 'bucket' && feedBucket) await returnBucketDelivery(feedBucket, delivery);
     if (from === 'folder' && feedFolder) await returnDelivery(feedFolder, delivery);

@@ -446,7 +446,7 @@ test('a BMEcat file is loaded as the feeds that have no file of their own, then 
   const details = '<PRODUCT_DETAILS><DESCRIPTION_SHORT>Hex bolt M12 x 50</DESCRIPTION_SHORT></PRODUCT_DETAILS>';
   const group = '<PRODUCT_TO_CATALOGGROUP_MAP><CATALOG_GROUP_ID>7</CATALOG_GROUP_ID></PRODUCT_TO_CATALOGGROUP_MAP>';
   writeFileSync(file, bmecat('T_NEW_CATALOG', `${details}${bmecatPrice('41.50')}${group}`));
-  // The categories of discounts stay: a file of their own goes before the groups of the catalogue.
+  // The categories of discounts stay: a separate file takes precedence over the groups of the catalogue.
   const kept = readFileSync(join(sample, 'categories.csv'), 'utf8');
   writeFileSync(join(folder, 'categories.csv'), `${kept.trim()}\nBolts of another maker,90\n`);
   await load({ approvalPercent: 100 });

@@ -134,9 +134,9 @@ test("SRCH-01 the server's search reads the same, and a change of the words alon
     >[1],
     'v1',
   );
-  const { answers } = engine.ask({
+  const { answers } = engine.query({
     ...{ ranked: null, stock_codes: [], filters: false },
-    asked: { search: { text: '12mm base shoe galv', limit: 3 } },
+    requests: { search: { text: '12mm base shoe galv', limit: 3 } },
   });
   expect(answers.search?.[0]?.stock_code).toBe('AAP-12');
 
@@ -154,7 +154,7 @@ test('PART-05 alternates are compared by the class and finish that the feeds say
   await database.query(sql`
     INSERT INTO part_relation (stock_code, relation, other_stock_code, position)
     VALUES ('HXB-P9', 'alternate', 'HXB-AC', 0), ('HXB-AC', 'alternate', 'HXB-P9', 0)`);
-  // Words, families, standards and threads have no part in it, and a supplier may have thousands of them.
+  // Words, families, standards and threads are not read, because a supplier may have thousands of them.
   const read: unknown[] = [];
   const counted: Pick<Database, 'query'> = {
     query: async (statement) => {

@@ -39,7 +39,7 @@ const change = (file: string, from: string | RegExp, to: string) => {
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
 
-/** Documents, certificates, synonyms and past orders as buyers have them. */
+/** Documents, certificates, synonyms and past orders as buyers see them. */
 async function live(): Promise<Record<string, unknown>> {
   const [row] = await database.query<Record<string, unknown>>(sql`
     SELECT

@@ -6,7 +6,7 @@ import { signedIn } from '../session/access.ts';
 import type { Actor } from './decide-load.ts';
 import { LoadBusy } from './loads.ts';
 
-/** Milliseconds after which a client should repeat an upload that met another load. */
+/** Milliseconds after which a client should repeat an upload that was refused because another load was running. */
 const busyPause = 10_000;
 
 /** Begins a load. Throws a `Refusal` that says why nothing was loaded; while another load is running, with the pause before the next try. */
@@ -22,7 +22,7 @@ export async function orLoadRefusal<Result>(work: Promise<Result>): Promise<Resu
   }
 }
 
-/** Does an operator's work on a load. Throws a `Refusal` that says why it could not be done. */
+/** Runs an operator's action on a load. Throws a `Refusal` that says why it could not be done. */
 export async function orRefusal<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

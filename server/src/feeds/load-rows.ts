@@ -40,7 +40,7 @@ function valuesOf({ feed, kind, before, after }: Found): ChangedRow['values'] {
   });
 }
 
-/** Rows that a load changes, in the order of their feeds and keys, and the number of those that are looked for. */
+/** Rows that a load changes, in the order of their feeds and keys, and the number of all matching rows. */
 export async function readChangedRows(
   database: Database,
   { loadId, feed, kind, find, from }: RowsWanted,

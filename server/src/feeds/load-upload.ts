@@ -14,12 +14,12 @@ import { receive } from './receive-upload.ts';
 import { maxListed } from './report.ts';
 import { sourceMappings } from './sources.ts';
 import { loadStored } from './stored-uploads.ts';
-import { answerOf, type FeedToken, type StoredAnswer, storeAnswer } from './tokens.ts';
+import { type FeedToken, findStoredResponse, type StoredResponse, storeResponse } from './tokens.ts';
 
 const refused = (error: string, user_message: string, httpStatus: number) =>
   new Refusal(error, { user_message }, httpStatus);
 
-function answerTo({ state, loadId, report, problems }: LoadOutcome, feed: string): StoredAnswer {
+function responseFor({ state, loadId, report, problems }: LoadOutcome, feed: string): StoredResponse {
   const data = {
     state,
     load_id: loadId,
@@ -40,17 +40,17 @@ interface Uploader extends Pick<ValidatedRequest, 'requestId' | 'log'> {
 interface FeedUpload {
   readonly feed: string;
   readonly mode: 'full' | 'delta';
-  /** Its mapping reads the body. */
+  /** Name of the source whose mapping is used to read the body. */
   readonly source?: string | undefined;
-  /** Of the file that the body is stored as, so that it is read like a file in a folder. */
+  /** File name extension that the body is stored with, so that it is read like a file in a folder. */
   readonly ending: string;
-  /** With the same key and body, the first answer is returned and nothing is loaded. */
+  /** With the same key and body, the first response is returned and nothing is loaded. */
   readonly key: string | null;
   readonly body: Readable;
 }
 
 /**
- * Loads one feed from the body of a request, with an entry in the audit log, and returns the answer: loaded, waiting for approval, or refused
+ * Loads one feed from the body of a request, with an entry in the audit log, and returns the response: loaded, waiting for approval, or refused
  * with its problems. Throws a refusal for an unknown source and for a key that was used for another body, a `UsageError` if the body cannot be
  * read at all, and `LoadBusy` while another load is running.
  */
@@ -58,7 +58,7 @@ export async function loadUpload(
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
   { token, requestId, log }: Uploader,
   { feed, mode, source, ending, key, body }: FeedUpload,
-): Promise<StoredAnswer> {
+): Promise<StoredResponse> {
   const sources = source === undefined ? [] : await sourceMappings(database);
   if (source !== undefined && !sources.some((each) => each.name === source && each.feed === feed)) {
     throw refused('unknown_source', messages.upload.unknownSource(source, feed), 404);
@@ -68,7 +68,7 @@ export async function loadUpload(
   const folder = await mkdtemp(join(tmpdir(), 'portal-feeds-'));
   try {
     const bodyHash = await receive(body, join(folder, file), `${feed} ${mode} ${source ?? ''}`.trimEnd());
-    const known = key === null ? null : await answerOf(database, token.token_id, key, bodyHash);
+    const known = key === null ? null : await findStoredResponse(database, token.token_id, key, bodyHash);
     if (known && !known.isSame) throw refused('idempotency_key_reused', messages.upload.keyReused, 409);
     if (known) return known;
     const wanted = {
@@ -86,14 +86,14 @@ export async function loadUpload(
       ),
     );
     const { state, loadId } = outcome;
-    const answer = answerTo(outcome, feed);
-    if (key !== null) await storeAnswer(database, clock, { tokenId: token.token_id, key, bodyHash }, answer);
+    const response = responseFor(outcome, feed);
+    if (key !== null) await storeResponse(database, clock, { tokenId: token.token_id, key, bodyHash }, response);
     await recordAudit(database, { userId: null, realUserId: null }, { requestId }, clock.now(), {
       what: 'feed_load',
       result: state === 'refused' ? 'refused' : 'ok',
       detail: { token: token.name, feeds: [feed], mode, state, load: loadId },
     });
-    return answer;
+    return response;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

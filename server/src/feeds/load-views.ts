@@ -13,20 +13,20 @@ import { storedFiles } from './stored-uploads.ts';
 /** Actions of the audit log that are decisions about a load. */
 const storyActions = ['feed_approve', 'feed_discard', 'feed_rollback', 'feed_leave_out'];
 
-/** Loads on a page of the list: few, so that the detail below it is in sight. */
+/** Loads on a page of the list: few, so that the details below the list stay visible. */
 const pageSize = 12;
 
 export const titleOf = (feed: string): string =>
   feed === pictureFeed ? messages.pictures.title : (feedNamed(feed)?.title ?? feed);
 
-/** The bucket's deliveries are those of a watched folder with an address. */
+/** Deliveries of the bucket are stored like those of the watched folder, but with an address as their folder. */
 export const channelOf = ({ channel, folder }: Pick<LoadRow, 'channel' | 'folder'>): LoadChannel =>
   channel === 'folder' && /^https?:/.test(folder) ? 'bucket' : channel;
 
 /** Endings of loads whose files may become live another time. */
 const repeatable: ReadonlySet<string | null> = new Set(['refused', 'interrupted', 'discarded', 'replaced']);
 
-/** Whether the files of a load are still at hand, and could become live. */
+/** Whether the files of a load are still available and could become live. */
 export async function canLoadAgain(
   config: Pick<Config, 'dataFolder' | 'feedFolder' | 'feedBucket'>,
   load: Pick<LoadRow, 'load_id' | 'ending' | 'channel' | 'folder'> & { readonly report: Pick<LoadReport, 'delivery'> },

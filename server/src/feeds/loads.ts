@@ -104,7 +104,7 @@ export async function beginLoad(
 
 /**
  * Records a delivery whose files could not be opened at all, with the reason, so that the list of loads shows it, and returns its load. A
- * load that waits for approval goes on waiting.
+ * load that waits for approval keeps waiting.
  */
 export async function recordUnreadable(
   database: Database,
@@ -135,7 +135,12 @@ async function anotherLoad(database: Database): Promise<LoadBusy> {
 }
 
 /** Updates the heartbeat and progress of a load. Throws a `UsageError` if it was ended in the meantime. */
-export async function keepAlive(database: Queries, clock: Clock, loadId: number, rowsRead: number): Promise<void> {
+export async function recordHeartbeat(
+  database: Queries,
+  clock: Clock,
+  loadId: number,
+  rowsRead: number,
+): Promise<void> {
   const [row] = await database.query<Pick<LoadRow, 'load_id'>>(sql`
     UPDATE feed_load SET beat = ${clock.now().toISOString()}, rows_read = rows_read + ${rowsRead}
     WHERE load_id = ${loadId} AND state = 'reading' RETURNING load_id`);

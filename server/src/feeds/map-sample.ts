@@ -23,7 +23,7 @@ function feedOf(name: string): Feed {
   return feed;
 }
 
-/** The encoding of a file that is neither UTF-8 nor marked; undefined if it is found by itself. */
+/** The encoding of a file that is not UTF-8 and has no byte order mark; undefined if it can be detected. */
 async function foreignEncoding(path: string): Promise<'windows-1252' | undefined> {
   const start = (await readFile(path)).subarray(0, 4_000_000);
   if (/\.(?:xlsx|gz)$/i.test(path) || start.includes(0)) return undefined;
@@ -54,7 +54,7 @@ const asText = (value: unknown): string =>
 const asTexts = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asText(value)]));
 
-/** What a sample is read with: a mapping that was given, or one that is proposed. */
+/** The mapping to read a sample with: a given one, or a proposed one. */
 interface Wanted {
   readonly feed?: string | undefined;
   readonly mapping?: FeedMapping | undefined;

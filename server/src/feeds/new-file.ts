@@ -6,6 +6,6 @@ export type OpenNewFile = (path: string) => Writable;
 
 export const openNewFile: OpenNewFile = (path) => createWriteStream(path, { flags: 'wx', mode: 0o600 });
 
-/** Whether the error says that the disk, or the share of it that the portal may use, is full. */
+/** Whether the error means that the disk, or the portal's quota on it, is full. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');

@@ -2,7 +2,7 @@ import { sql, type Transaction } from '../db/database.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 
-/** Whether the database holds demo data that no feed loaded, as older versions of the portal wrote it. */
+/** Whether the database holds demo data that no feed loaded, which older versions of the portal wrote. */
 export async function isDemoStore(db: Pick<Transaction, 'query'>): Promise<boolean> {
   const [demo] = await db.query<{ there: boolean }>(
     sql`

@@ -38,7 +38,7 @@ export interface FeedReport {
   readonly moves: PriceMoves | null;
   /** Rows that an operator left out of the load. */
   readonly leftOut?: number;
-  /** What its columns were read with: a source by its name, or the mapping file beside it; nothing if they have the feed's own names. */
+  /** How its columns were mapped: by a source (its name) or by the mapping file; undefined if they have the feed's own names. */
   readonly mapped?: { readonly source: string | null; readonly columns: Readonly<Record<string, string>> };
 }
 
@@ -51,7 +51,7 @@ export interface LoadReport {
   readonly removedWith?: readonly { readonly feed: string; readonly gone: number }[];
   /** Percentage of a feed's rows that may be removed or change their price without approval. */
   readonly approvalPercent?: number;
-  /** Of the watched folder or the bucket: name of the folder in `done/` or `failed/` that its files are moved to. */
+  /** For the watched folder or the bucket: name of the folder in `done/` or `failed/` that its files are moved to. */
   readonly delivery?: string;
 }
 

@@ -51,7 +51,7 @@ async function mappingIn(folder: string, names: readonly string[]): Promise<Mapp
   }
 }
 
-/** The feed's own file, which goes before a BMEcat file. */
+/** The feed's own file, which takes precedence over a BMEcat file. */
 function fileOf(feed: Feed, layout: Layout, names: readonly string[]): string | null {
   if (layout.file !== undefined) {
     if (names.includes(layout.file)) return layout.file;
@@ -143,7 +143,7 @@ export async function readFolder(
   const files = feeds.flatMap((feed): readonly SourceFile[] => {
     const own = layoutOf(feed.name, mapping);
     const named = fileOf(feed, own, names);
-    // A source may have the name of the feed; the folder's own mapping goes before it.
+    // A source may have the name of the feed; the folder's own mapping takes precedence.
     const isMapped = mapping?.feeds[feed.name] !== undefined;
     const sourced = named !== null && isMapped ? null : sourcedFile(feed, sources, named === null ? names : [named]);
     const layout = sourced ? layoutOf(feed.name, checkedMapping(feed.name, sourced.source.mapping)) : own;
@@ -167,7 +167,7 @@ export async function readFolder(
     folder,
     files,
     pictures,
-    // Markers of the watched folder, and hidden files, are nobody's mistake.
+    // Markers of the watched folder and hidden files are expected, so they are not reported.
     others: names.filter((name) => !used.has(name) && !/^\.|\.ready$/.test(name)),
     digest: await digestOf(
       folder,

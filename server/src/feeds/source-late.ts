@@ -6,8 +6,8 @@ const hour = 3_600_000;
 type Schedule = Pick<FeedSource, 'every_hours' | 'daily_by' | 'last_read' | 'changed'>;
 
 /**
- * When the next file of a source is due; null without a schedule. With a time of day, the file of a day must be there by it; otherwise one
- * within the hours. A source that was changed counts from then on.
+ * When the next file of a source is due; null without a schedule. With a time of day, each day's file must arrive by then; otherwise a
+ * file must arrive within the hours. After a change of the source, the time counts from the change.
  */
 export function dueOf({ every_hours, daily_by, last_read, changed }: Schedule, timeZone: string): Date | null {
   const since = new Date(last_read ?? changed);

@@ -77,7 +77,7 @@ export async function recordSources(
   }
 }
 
-/** Deletes a source, with an entry in the audit log. Throws a refusal if there is none of the name. */
+/** Deletes a source, with an entry in the audit log. Throws a refusal if there is no source of this name. */
 export async function removeSource(tx: Queries, actor: Actor, name: string, now: Date): Promise<void> {
   const gone = await tx.query(sql`DELETE FROM feed_source WHERE name = ${name} RETURNING name`);
   if (gone.length === 0) {

@@ -5,7 +5,7 @@ import { type Database, sql } from '../db/database.ts';
 import { StatementError } from '../db/errors.ts';
 import type { Tables } from '../db/schema.ts';
 import { feedMessages as messages } from '../messages/feeds.ts';
-import { keepAlive, longTransaction } from './loads.ts';
+import { longTransaction, recordHeartbeat } from './loads.ts';
 import { openFile, type ReadSheet } from './open-file.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile } from './source-files.ts';
@@ -13,7 +13,7 @@ import type { SourceFile } from './source-files.ts';
 /** Rows per statement. The embedded database runs one statement at a time, so buyers' saves wait for this many rows. */
 const batchSizes: Readonly<Record<Database['kind'], number>> = { pglite: 1_000, postgres: 4_000 };
 /** Milliseconds between two heartbeats. */
-const heartbeat = 1_000;
+const heartbeatInterval = 1_000;
 /** With this many errors it is probably the wrong file, and reading stops. */
 const maxErrors = 10_000;
 
@@ -27,7 +27,7 @@ interface Staging {
 
 type Staged = Pick<Tables['feed_row'], 'key' | 'line'>;
 
-/** Writes rows beside the live ones. Returns whether the load has another row with the same key as one of them, which stays. */
+/** Writes rows beside the live ones. Returns whether the load already had a row with one of their keys; the earlier row stays. */
 async function writeRows({ database, loadId }: Staging, feed: string, rows: readonly FeedRow[]): Promise<boolean> {
   const keys = rows.map(({ key }) => key);
   const lines = rows.map(({ line }) => line);
@@ -98,7 +98,7 @@ class RowWriter {
     this.#batch = [];
     await this.#writing;
     this.#writing = this.#write(rows);
-    // Whoever awaits it next gets the error; until then it is not unhandled.
+    // The next call that awaits it gets the error; until then it must not count as unhandled.
     this.#writing.catch(() => undefined);
   }
 
@@ -107,12 +107,12 @@ class RowWriter {
     const isDoubled = await writeRows(this.#staging, this.#source.feed.name, rows);
     if (isDoubled) await reportDuplicates(this.#staging, this.#source, rows);
     this.#unreported += rows.length;
-    if (performance.now() - this.#reported >= heartbeat) await this.#report();
+    if (performance.now() - this.#reported >= heartbeatInterval) await this.#report();
   }
 
   async #report(): Promise<void> {
     const { database, clock, loadId } = this.#staging;
-    await keepAlive(database, clock, loadId, this.#unreported);
+    await recordHeartbeat(database, clock, loadId, this.#unreported);
     this.#unreported = 0;
     this.#reported = performance.now();
   }
@@ -139,7 +139,7 @@ export async function stageFile(staging: Staging, source: SourceFile): Promise<n
   return rows;
 }
 
-/** Lets the database choose its plans by the rows that a load has. */
+/** Updates statistics, so that the database plans for the rows of a load. */
 export async function measureRows(database: Database): Promise<void> {
   await longTransaction(database, (tx) => tx.query(sql`ANALYZE feed_row`));
 }

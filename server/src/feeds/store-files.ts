@@ -10,7 +10,7 @@ import { gunzipped } from './unpack.ts';
 
 type Files = RequestOf<(typeof calls)['dataLoadFiles']>['files'];
 
-/** Stores the files of a request as the watched folder would have them. Throws a `UsageError`, also if the disk is full. */
+/** Stores the files of a request under the names that they would have in the watched folder. Throws a `UsageError`, also if the disk is full. */
 export const storeFiles = (files: Files, folder: string, open: OpenNewFile = openNewFile): Promise<void> =>
   store(files, folder, open).catch((error: unknown) => {
     throw isDiskFull(error) ? new UsageError(messages.packed.diskFull) : error;

@@ -28,7 +28,7 @@ export async function loadStored<Outcome extends Pick<LoadOutcome, 'state'>>(
   let isDone = false;
   try {
     const outcome = await load(async (loadId) => {
-      // A copy that is cut short must not be loaded again as if it were whole.
+      // An incomplete copy must not be loaded again as if it were complete.
       const unfinished = join(uploadsOf(place), 'unfinished');
       await mkdir(uploadsOf(place), { recursive: true, mode: 0o700 });
       await rm(unfinished, { recursive: true, force: true });
@@ -47,7 +47,7 @@ async function remove(place: Place, uploads: readonly string[]): Promise<void> {
   for (const upload of uploads) await rm(join(uploadsOf(place), upload), { recursive: true, force: true });
 }
 
-/** Only the files of the newest upload that did not become live are kept. */
+/** Only the files of the newest upload that did not become live are stored. */
 async function removeOthers(place: Place, loadId: number): Promise<void> {
   const uploads = await readdir(uploadsOf(place));
   await remove(

@@ -42,19 +42,19 @@ export async function useToken(database: Database, clock: Clock, token: string):
   return row ?? null;
 }
 
-/** The response to an upload, as stored and sent. */
-export interface StoredAnswer {
+/** The response to an upload, as stored and sent; `answer` is its body. */
+export interface StoredResponse {
   readonly http_status: number;
   readonly answer: unknown;
 }
 
 /** The stored response to an upload with this key; null if there is none. `isSame`: whether the upload was the same one. */
-export async function answerOf(
+export async function findStoredResponse(
   database: Database,
   tokenId: number,
   key: string,
   bodyHash: Uint8Array,
-): Promise<(StoredAnswer & { readonly isSame: boolean }) | null> {
+): Promise<(StoredResponse & { readonly isSame: boolean }) | null> {
   const [row] = await database.query<Pick<Tables['feed_upload'], 'body_hash' | 'http_status' | 'answer'>>(sql`
     SELECT body_hash, http_status, answer FROM feed_upload WHERE token_id = ${tokenId} AND key = ${key}`);
   if (!row) return null;
@@ -62,11 +62,11 @@ export async function answerOf(
   return { ...stored, isSame: Buffer.compare(body_hash, bodyHash) === 0 };
 }
 
-export async function storeAnswer(
+export async function storeResponse(
   database: Database,
   clock: Clock,
   upload: { readonly tokenId: number; readonly key: string; readonly bodyHash: Uint8Array },
-  { http_status, answer }: StoredAnswer,
+  { http_status, answer }: StoredResponse,
 ): Promise<void> {
   await database.query(sql`
     INSERT INTO feed_upload (token_id, key, body_hash, http_status, answer, made)

@@ -10,7 +10,7 @@ import { feedMessages as messages } from '../messages/feeds.ts';
 import { UsageError } from '../operate/command.ts';
 import { isDiskFull, type OpenNewFile, openNewFile } from './new-file.ts';
 
-/** Limits against files that unpack to far more than they seem to hold. */
+/** Limits against archives that unpack to far more than their size suggests (zip bombs). */
 export interface UnpackLimits {
   /** Bytes that one load may unpack to. */
   readonly total: number;

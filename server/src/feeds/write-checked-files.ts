@@ -10,7 +10,7 @@ import { openFile, type ReadSheet } from './open-file.ts';
 import type { Problems } from './report.ts';
 import type { SourceFile, SourceFolder } from './source-files.ts';
 
-/** Names of fields and reasons come from the file as well. */
+/** Field names and reasons may contain text of the file, so they are escaped too. */
 const csvRow = (cells: readonly string[]) => spreadsheetCsv([cells]);
 
 /** The rows of a file as CSV with an additional column for problems. */

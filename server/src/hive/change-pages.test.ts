@@ -23,7 +23,7 @@ afterAll(() => store.database.close());
 const marketing: Caller = { ...callers.it, kind: 'mktg' };
 const staff: Caller = { ...callers.it, kind: 'staff' };
 
-/** Makes a change to all pages, without the lock and the notices of a call. */
+/** Makes a change to all pages, without the lock and the notifications of a call. */
 const changing = <Result>(work: (given: ChangingPages) => Promise<Result>, caller = marketing): Promise<Result> =>
   store.database.transaction(async (tx) => {
     const audit: ChangingPages['audit'] = (what, detail) =>

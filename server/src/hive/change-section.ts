@@ -6,7 +6,7 @@ import { hiveRefused, needsPublisher } from './rights.ts';
 import { cleanParts } from './section-parts.ts';
 import { replaceParts } from './sections-store.ts';
 
-/** A page with nothing but the section, to check it by the rules for pages. */
+/** A page that contains only the section, to check it by the rules for pages. */
 function alone(parts: readonly (readonly HiveNode[])[]): HiveTree {
   const base = { position: 0, description: '', active: true };
   const root: HiveNode = { ...base, key: rootKey, parent: null, name: 'block', settings: {} };

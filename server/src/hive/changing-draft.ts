@@ -117,17 +117,17 @@ interface Change {
 
 interface ChangeWithReply<Data> extends Change {
   /** What the response contains in addition to the changes. */
-  readonly answer: (changed: HiveChanged, before: DraftBefore) => Data;
+  readonly moreData: (changed: HiveChanged, before: DraftBefore) => Data;
 }
 
 /**
  * Makes one change to a draft's components in one transaction with the draft locked, so that positions, settings and history are
- * written together or not at all (HIVE-05). Returns everything that changed, plus what `answer` adds.
+ * written together or not at all (HIVE-05). Returns everything that changed, plus what `moreData` adds.
  */
 export function changingDraftWithReply<Data extends object>(
   request: IdempotentRequest,
   { database, clock }: Services,
-  { once, at, work, answer }: ChangeWithReply<Data>,
+  { once, at, work, moreData }: ChangeWithReply<Data>,
 ): Promise<HandlerResponse<HiveChanged & Data>> {
   const caller = signedIn(request.caller);
   return database.transaction((tx) => {
@@ -136,7 +136,7 @@ export function changingDraftWithReply<Data extends object>(
       needsEditing(draft);
       const before: DraftBefore = { ...(await readComponents(tx, draft.draft_id)), draft, tx };
       const changed = await changeDraft(before, caller, clock.now(), at.revision, await work(before));
-      return { data: { ...changed, ...answer(changed, before) } };
+      return { data: { ...changed, ...moreData(changed, before) } };
     };
     return once === null ? change() : onceIn(tx, once, request, clock, change);
   });
@@ -148,7 +148,7 @@ export const changingDraft = (
   services: Services,
   change: Change,
 ): Promise<HandlerResponse<HiveChanged>> =>
-  changingDraftWithReply(request, services, { ...change, answer: () => ({}) });
+  changingDraftWithReply(request, services, { ...change, moreData: () => ({}) });
 
 /** The numbers of the sections that a draft shows synced, as one text to compare. */
 const shownSections = (tree: HiveTree): string =>

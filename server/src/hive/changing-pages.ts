@@ -42,7 +42,7 @@ export function changingPages<Data>(
   return database.transaction((tx) =>
     onceIn(tx, call, request, clock, async () => {
       await lockPages(tx);
-      const answer = await work({
+      const response = await work({
         tx,
         caller,
         pages: await readPages(tx),
@@ -51,7 +51,7 @@ export function changingPages<Data>(
       });
       await raiseSiteVersion(tx);
       await notifyPages(tx, caller);
-      return answer;
+      return response;
     }),
   );
 }

@@ -13,7 +13,7 @@ import { keyOf, parentKeyOf, treeAfter } from './tree-changes.ts';
 
 type NewNode = Omit<HiveNode, 'parent' | 'position'>;
 
-/** HIVE-05: a component as it is added. Throws a refusal if there is no such type. */
+/** HIVE-05: a new component. Throws a refusal if there is no such type. */
 export function newComponent({
   name,
   description = '',
@@ -97,11 +97,11 @@ export function changeComponent(
  */
 export async function pasteComponent(
   before: DraftBefore,
-  asked: CallRequest<'components/paste'>,
+  request: CallRequest<'components/paste'>,
 ): Promise<DraftAfter & { readonly top: string }> {
-  const isSame = asked.draft_id === before.draft.draft_id;
-  const from = isSame ? before : await readComponents(before.tx, (await readDraft(before.tx, asked)).draft_id);
-  const key = keyOf(from, asked.component_id);
+  const isSame = request.draft_id === before.draft.draft_id;
+  const from = isSame ? before : await readComponents(before.tx, (await readDraft(before.tx, request)).draft_id);
+  const key = keyOf(from, request.component_id);
   if (from.tree.get(key)?.parent === null) throw hiveRefused('component_is_root', treeRefusals.is_root);
   // In the same order as `nodes`.
   const sources = subtreeOf(from.tree, key);
@@ -109,6 +109,6 @@ export async function pasteComponent(
   const described = new Map(
     nodes.map((node, i) => [node.key, from.records.get(sources[i]?.key ?? '')?.described ?? {}] as const),
   );
-  const to = { parent: parentKeyOf(before, asked.new_parent), position: asked.new_position };
+  const to = { parent: parentKeyOf(before, request.new_parent), position: request.new_position };
   return { tree: treeAfter(before.tree, { kind: 'paste', nodes, to }), described, top: nodes[0]?.key ?? '' };
 }

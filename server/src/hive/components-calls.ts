@@ -60,7 +60,7 @@ export const componentsCreate: Handler<'componentsCreate'> = async (request, ser
     once: 'componentsCreate',
     at: request.data,
     work: (before) => addComponent(before, node, request.data),
-    answer: (changed, { tree, records, draft }) => {
+    moreData: (changed, { tree, records, draft }) => {
       const present = tree.get(node.key);
       if (!present) return { component_id: idIn(changed, node.key) };
       const component = componentOf(present, draft, records);
@@ -75,7 +75,7 @@ export const componentsDelete: Handler<'componentsDelete'> = (request, services)
     once: 'componentsDelete',
     at: request.data,
     work: (before) => removeComponent(before, request.data.component_id),
-    answer: () => ({ selectedComponentId: 0 }),
+    moreData: () => ({ selectedComponentId: 0 }),
   });
 
 /** HIVE-06 */
@@ -110,7 +110,7 @@ export const componentsPaste: Handler<'componentsPaste'> = (request, services) =
       top = pasted.top;
       return pasted;
     },
-    answer: (changed) => ({ component_id: idIn(changed, top) }),
+    moreData: (changed) => ({ component_id: idIn(changed, top) }),
   });
 };
 

@@ -76,7 +76,7 @@ export async function markPageDeleted(
     UPDATE hive_page SET deleted = ${now.toISOString()}, deleted_by = ${username}, deleted_with = ${JSON.stringify(taken)}::jsonb,
       changed_by = ${username}, unpublish_at = NULL, unpublish_at_by = NULL
     WHERE page_id = ${page_id}`);
-  // A page that is restored later must not go live by a plan that everybody has forgotten.
+  // A page that is restored later must not go live because of an old schedule.
   await tx.query(sql`UPDATE hive_draft SET publish_at = NULL, publish_at_by = NULL WHERE page_id = ${page_id}`);
   await tx.query(sql`UPDATE hive_page SET parent = ${parent} WHERE parent = ${page_id}`);
 }

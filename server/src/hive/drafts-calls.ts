@@ -76,13 +76,13 @@ export const draftsPeople: Handler<'draftsPeople'> = async ({ data }, { database
 
 /** HIVE-02, HIVE-15 */
 export const draftsPublish: Handler<'draftsPublish'> = async (request, services) => {
-  const answer = await changingDrafts('draftsPublish', request, services, async (changing) => ({
+  const response = await changingDrafts('draftsPublish', request, services, async (changing) => ({
     notes: await publishDraft(changing, request.data),
   }));
-  const { notes } = answer.data;
-  if (notes.length === 0) return answer;
+  const { notes } = response.data;
+  if (notes.length === 0) return response;
   return {
-    ...answer,
+    ...response,
     action: 'display_message',
     user_message: hiveMessages.publishedWithChanges(notes.join(' ')),
   };
@@ -91,7 +91,7 @@ export const draftsPublish: Handler<'draftsPublish'> = async (request, services)
 /** HIVE-02. Those who may publish are notified, unless publication of this draft is requested already. */
 export const draftsRequestPublication: Handler<'draftsRequestPublication'> = async (request, services) => {
   let notify = () => {};
-  const answer = await changingDrafts('draftsRequestPublication', request, services, async (changing) => {
+  const response = await changingDrafts('draftsRequestPublication', request, services, async (changing) => {
     const { caller, page, draft } = changing;
     const { comment, isNews } = await requestDraft(changing, request.data);
     if (isNews) notify = () => noticeOfRequest(services, request, caller, { page, draft, comment });
@@ -99,7 +99,7 @@ export const draftsRequestPublication: Handler<'draftsRequestPublication'> = asy
   });
   // After the transaction: no mail about a request that was rolled back.
   notify();
-  return answer;
+  return response;
 };
 
 /** HIVE-02. Succeeds also if no publication was requested. */

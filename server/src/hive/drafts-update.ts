@@ -9,6 +9,7 @@ export const draftsUpdate: Handler<'draftsUpdate'> = (request, services) => {
     once: null,
     at: request.data,
     work: (before) => updateDraft(before, request.data),
-    answer: ({ draft }) => (description === undefined ? {} : { draft: { ...draft, description: description.trim() } }),
+    moreData: ({ draft }) =>
+      description === undefined ? {} : { draft: { ...draft, description: description.trim() } },
   });
 };

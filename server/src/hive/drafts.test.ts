@@ -49,7 +49,7 @@ async function draftOn(page_id: number, text: string) {
   return { page_id, draft_id, username: 'mktg', waivers: [] };
 }
 
-/** Changes the draft of a page, without the lock and the notices of a call. */
+/** Changes the draft of a page, without the lock and the notifications of a call. */
 const changing = <Result>(
   { page_id, draft_id }: DraftRef,
   work: (given: ChangingDrafts) => Promise<Result>,
@@ -280,6 +280,6 @@ test('HIVE-15 a preview link that never worked, has expired, or whose draft is d
   const ended = [await read('never', now), await read(token, expires)];
   await markDraftDeleted(database, draft.draft_id, now);
   ended.push(await read(token, now));
-  // Without a message to display: the screen of the link says it.
+  // No message to display: the preview page itself explains it.
   expect(ended).toEqual(Array(3).fill({ status: 'ERROR', error: 'preview_ended' }));
 });

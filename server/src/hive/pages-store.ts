@@ -146,7 +146,7 @@ export async function setOwnAddress(tx: Queries, page_id: number, uri: string): 
 }
 
 /** Deletes all of a page's aliases except these. */
-export async function keepAliases(tx: Queries, page_id: number, paths: readonly string[]): Promise<void> {
+export async function deleteOtherAliases(tx: Queries, page_id: number, paths: readonly string[]): Promise<void> {
   await tx.query(sql`
     DELETE FROM hive_address WHERE page_id = ${page_id} AND NOT own AND NOT path = ANY(${paths}::text[])`);
 }

@@ -6,10 +6,10 @@ import type { Queries } from './pages-store.ts';
 /** Channel on which every process is notified of who has which draft open. */
 export const presenceChannel = 'hive_presence';
 
-/** A tab that has said nothing for longer is gone, in milliseconds. Tabs repeat themselves every 20 seconds. */
-const patience = 60_000;
+/** Milliseconds after which a tab that has sent nothing counts as closed. Tabs send a heartbeat every 20 seconds. */
+const tabTimeout = 60_000;
 
-const longAgo = (now: Date): string => new Date(now.getTime() - patience).toISOString();
+const longAgo = (now: Date): string => new Date(now.getTime() - tabTimeout).toISOString();
 
 interface Here {
   readonly tab: string;
@@ -18,7 +18,7 @@ interface Here {
   readonly component: string | null;
 }
 
-/** Stores what a tab has selected. Returns whether that is news to others. */
+/** Stores what a tab has selected. Returns whether this changed anything for others. */
 async function writeHere(tx: Queries, { tab, draft_id, user_id, component }: Here, now: Date): Promise<boolean> {
   const same = await tx.query<{ tab: string }>(sql`
     SELECT tab FROM hive_presence WHERE tab = ${tab} AND draft_id = ${draft_id} AND user_id = ${user_id}
@@ -49,7 +49,7 @@ async function notifyOfPresence(tx: Queries, draft_id: number): Promise<void> {
   await tx.query(sql`SELECT pg_notify(${presenceChannel}, ${JSON.stringify(event)})`);
 }
 
-/** HIVE-15: records what a tab has selected in a draft, or that it was closed. Others are notified only of what is new to them. */
+/** HIVE-15: records what a tab has selected in a draft, or that it was closed. Others are notified only of changes. */
 export async function recordPresence(
   tx: Queries,
   { isGone, ...here }: Here & { readonly isGone: boolean },

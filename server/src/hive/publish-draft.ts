@@ -9,7 +9,7 @@ import { signedWaivers } from './signed-waivers.ts';
 
 /**
  * HIVE-02, HIVE-15: publishes a draft and returns what was cleaned, as messages for the user. It is cleaned by today's rules (HIVE-14) and
- * checked (preflight) before it goes live, whoever calls. Throws a refusal if the caller may not publish or its check finds something,
+ * checked (preflight) before it goes live, whoever calls. Throws a refusal if the caller may not publish or the check finds a problem,
  * and a conflict if another draft was published since the caller looked.
  */
 export async function publishDraft(
@@ -36,8 +36,8 @@ export async function publishDraft(
 }
 
 /**
- * HIVE-02: requests that somebody publishes a draft. Returns the comment as stored, and whether that is news: publication of this draft was not
- * requested before. Throws a refusal if it is published already.
+ * HIVE-02: requests publication of a draft. Returns the comment as stored, and `isNews`: whether publication had not been requested
+ * before. Throws a refusal if it is published already.
  */
 export async function requestDraft(
   { tx, caller, page, draft, now, audit }: ChangingDrafts,

@@ -17,7 +17,7 @@ interface PreviewedPage {
 export async function readPreviewedPage(database: Database, token: string, now: Date): Promise<PreviewedPage> {
   const preview = await readPreview(database, token, now);
   const page = preview && (await readSharedDraft(database, preview));
-  // Without a message to display: the screen of the link says it.
+  // No message to display: the preview page itself explains it.
   if (!preview || !page) throw new Refusal('preview_ended');
   return { page, expires: preview.expires };
 }

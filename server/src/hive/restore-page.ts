@@ -14,7 +14,7 @@ export interface RestoredPage {
 }
 
 /**
- * HIVE-01: restores a page with what is still free. Succeeds without a change if the page is not deleted (any more). Throws a refusal if it
+ * HIVE-01: restores a page with those of its addresses that are still free. Succeeds without a change if the page is not deleted (any more). Throws a refusal if it
  * can't be restored any more, another page has its address, or it was published and the caller may not publish.
  */
 export async function restorePage(

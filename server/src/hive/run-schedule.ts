@@ -11,7 +11,7 @@ import { publishNow } from './publish-now.ts';
 
 type Work = Pick<Services, 'database' | 'clock'>;
 
-/** Nobody is signed in when a plan is carried out; the entry names who made it. */
+/** Nobody is signed in when a scheduled change runs; the audit entry names the user who scheduled it. */
 const nobody = { userId: null, realUserId: null };
 
 async function done(tx: Transaction, by: string, now: Date, what: string, result: string, detail: object) {
@@ -63,7 +63,7 @@ async function publishDue({ database, clock }: Work, draft_id: number): Promise<
   }
 }
 
-/** Takes one page from visitors whose time has come. */
+/** Unpublishes one page whose scheduled time has come. */
 async function unpublishDue({ database, clock }: Work, page_id: number): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {

@@ -14,8 +14,8 @@ export interface WantedRedirect extends Pick<HiveRedirect, 'path' | 'target' | '
 }
 
 /**
- * HIVE-01: adds or replaces a redirect and returns all. It neither takes the address of another nor leads to one, so that visitors are led
- * once. Throws a refusal that names the wrong field, or if the caller may not publish.
+ * HIVE-01: adds or replaces a redirect and returns all. A redirect cannot have the address of another or lead to one, so visitors are redirected
+ * only once. Throws a refusal that names the wrong field, or if the caller may not publish.
  */
 export async function saveRedirect(
   { tx, caller, now, audit }: ChangingPages,

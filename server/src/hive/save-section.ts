@@ -10,7 +10,7 @@ import { countSections, deleteSection, insertSection, sectionUses } from './sect
 const most = 200;
 
 /**
- * HIVE-16: saves a section under a new name. A repeated request saves nothing twice: the name is taken by then. Throws a refusal if the name
+ * HIVE-16: saves a section under a new name. A repeated request does not save the section twice, because the name is taken by then. Throws a refusal if the name
  * is taken or there are too many.
  */
 export async function saveSection(

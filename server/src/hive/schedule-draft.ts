@@ -8,7 +8,7 @@ import { needsPreflight } from './preflight-draft.ts';
 import { hiveRefused, needsPublisher } from './rights.ts';
 import { signedWaivers } from './signed-waivers.ts';
 
-/** Plans are made for at most this long ahead, so that a mistyped year is noticed. */
+/** The furthest time ahead that can be scheduled, so that a mistyped year is noticed. */
 const furthest = 2 * 366 * 86_400_000;
 
 /** Throws a validation error unless a planned time is ahead. */
@@ -27,7 +27,7 @@ export interface Plan {
 
 /**
  * HIVE-02, HIVE-15: plans when a draft goes live. It is checked now and again when its time has come. Cancelling opens it for editing again.
- * Throws a refusal if the caller may not publish, the draft is live, its check finds something, or the time is not ahead.
+ * Throws a refusal if the caller may not publish, the draft is live, its check finds a problem, or the time is in the past.
  */
 export async function scheduleDraft(
   { tx, caller, pages, page, draft, now, audit }: ChangingDrafts,

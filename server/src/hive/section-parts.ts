@@ -22,7 +22,7 @@ export async function withSyncedSections(db: Queries, tree: HiveTree): Promise<H
   return hasSections ? treeWithSections(tree, await readSyncedSections(db)) : tree;
 }
 
-/** Above every number that the database gives to a component. */
+/** Above every component id that the database assigns. */
 const firstId = 2_147_483_648;
 
 /** Numbers for the components of synced sections, which the database does not store for this page. */

@@ -7,7 +7,7 @@ import {
   addAddress,
   checkAddress,
   checkSeen,
-  keepAliases,
+  deleteOtherAliases,
   planUnpublish,
   raisePage,
   readPage,
@@ -65,7 +65,7 @@ async function changeAddresses({ tx }: ChangingPages, page: HivePage, { uri, ali
   const before = page.uri_path === own ? [] : [page.uri_path];
   const wantedAliases = new Map([...before, ...aliases].map((alias) => [uriPath(alias), alias]));
   wantedAliases.delete(own);
-  await keepAliases(tx, page.page_id, [...wantedAliases.keys()]);
+  await deleteOtherAliases(tx, page.page_id, [...wantedAliases.keys()]);
   const present = new Set([...before, ...page.aliases]);
   for (const [path, alias] of wantedAliases) if (!present.has(path)) await addAddress(tx, page.page_id, alias, false);
 }

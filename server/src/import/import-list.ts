@@ -70,7 +70,7 @@ async function resolveRows(tx: Queries, accode: string, lines: readonly ImportLi
   });
 }
 
-/** What became of the rows in the cart: marks, rows beyond the line limit, and line ids by row. */
+/** The outcome of the rows in the cart: marks, rows beyond the line limit, and line ids by row. */
 function outcomesOf(rows: readonly ResolvedRow[], operationIds: readonly string[], results: Folded['results']) {
   const byId = new Map(results.map((each) => [each.id, each]));
   const warnings: ImportIssue[] = [];
@@ -130,8 +130,8 @@ async function makeCart(
 }
 
 /**
- * IMP-01 to IMP-03: makes a cart from a list, or only checks the list if it says so. Rows without a part, with a quantity of 0 or less or
- * beyond the line limit do not refuse the others. Throws a refusal if there is no such warehouse.
+ * IMP-01 to IMP-03: makes a cart from a list, or only checks the list if requested. Rows without a part, with a quantity of 0 or less or
+ * beyond the line limit do not stop the others from being added. Throws a refusal if there is no such warehouse.
  */
 export async function importList(tx: Queries, given: Import): Promise<ImportResult> {
   const { account, list } = given;

@@ -32,7 +32,7 @@ const longestJson = 200_000;
 /** Characters of a row in import_json besides its text: number, line id, quotes, commas and brackets. */
 const lengthBesidesText = 60;
 
-/** The rows that order something: those without a quantity get one, those with 0 or less are left out. */
+/** The rows with something to order: those without a quantity get one, those with 0 or less are left out. */
 export const orderedLines = (lines: readonly ImportLine[]): readonly ImportLine[] =>
   lines.filter(({ quantity = 1 }) => quantity > 0);
 

@@ -36,7 +36,7 @@ export interface UnvaluedFormula {
   readonly formula: string;
 }
 
-/** What is known of a workbook before it is read. */
+/** Facts of a workbook that are known before it is read. */
 export interface InspectedWorkbook {
   /** Names of the parts of its sheets, in their order. */
   readonly sheets: readonly string[];
@@ -45,7 +45,7 @@ export interface InspectedWorkbook {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What is reported of an XML part. Names of elements are without a namespace prefix. */
+/** Callbacks for the content of an XML part. Names of elements are without a namespace prefix. */
 interface Handlers {
   starts?(name: string, attributes: Attributes): void;
   text?(piece: string): void;
@@ -183,7 +183,7 @@ async function inspectParts(zip: ZipFile): Promise<InspectedWorkbook> {
  */
 export async function inspectWorkbook(bytes: Buffer): Promise<InspectedWorkbook> {
   try {
-    // Sizes that are not as declared are refused while a part is unpacked.
+    // A part that is larger than declared is refused while it is unpacked.
     return await inspectParts(await fromBufferPromise(bytes, { lazyEntries: true, autoClose: false }));
   } catch (error) {
     throw error instanceof WorkbookRefusal ? error : broken();

@@ -39,7 +39,7 @@ async function limitPerUser<Result>(user: string, work: () => Promise<Result>): 
   }
 }
 
-/** Starts the workbooks that have waited longest, of users who have none in reading. */
+/** Starts the workbooks that have waited longest, skipping users who already have one being read. */
 function startNext(): void {
   while (running.size < maxConcurrent) {
     const next = waiting.findIndex(({ user }) => !running.has(user));
@@ -63,7 +63,7 @@ async function limitConcurrency<Result>(user: string, work: () => Promise<Result
   }
 }
 
-/** Takes turns with the other workbooks. Throws a `WorkbookRefusal` if too many are waiting, in all or of this user. */
+/** Runs when it is this workbook's turn. Throws a `WorkbookRefusal` if too many are waiting, in total or for this user. */
 export const inTurn = <Result>(user: string, work: () => Promise<Result>): Promise<Result> =>
   limitPerUser(user, () => limitConcurrency(user, work));
 

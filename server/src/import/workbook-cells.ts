@@ -22,7 +22,7 @@ function textOf(value: unknown): string {
     .slice(0, longestCell);
 }
 
-/** Stands before a formula without a stored result, which would otherwise read as an empty cell. `@portal/feeds/values` knows it. */
+/** Stands before a formula without a stored result, which would otherwise read as an empty cell. `@portal/feeds/values` recognises it. */
 const noValue = '#NO VALUE!';
 
 /** The cells of the first sheet that has any (IMP-01). Throws a `WorkbookRefusal`. Blocks its thread. */

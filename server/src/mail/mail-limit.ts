@@ -83,7 +83,7 @@ export async function sendRecorded(services: Sender, who: Who, mail: MailRecord,
   await deliver(services, id, mail, text);
 }
 
-/** Sends a mail on the portal's behalf. Without the limit, which others could exhaust. Throws if it was not sent. */
+/** Sends a mail on the portal's behalf. Not limited, because others could exhaust the limit. Throws if it was not sent. */
 export async function sendNotice(services: Sender, who: Who, mail: MailRecord, text: string): Promise<void> {
   const id = await insertMail(services.database, who, mail, services.clock.now());
   await deliver(services, id, mail, text);

@@ -40,7 +40,7 @@ export function putMediaBack(
 }
 
 /**
- * Changes what is said about a file and returns it. Throws a refusal if visitors would see the change, the file is on a live page, and the
+ * Changes the details of a file and returns it. Throws a refusal if visitors would see the change, the file is on a live page, and the
  * caller may not publish.
  */
 export const updateMedia = (services: Services, by: Author, wanted: CallRequest<'media/update'>): Promise<MediaFile> =>

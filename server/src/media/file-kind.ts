@@ -23,7 +23,7 @@ function isSvg(bytes: Uint8Array): boolean {
   return /^<svg[\s>]/.test(start);
 }
 
-/** What a file is by its content; its name is not trusted. Null for anything that is not accepted. */
+/** The kind of a file by its content; its name is not trusted. Null for anything that is not accepted. */
 export function mediaKindOf(bytes: Uint8Array): MediaKind | null {
   if (rasters.some((is) => is(bytes))) return 'raster';
   if (startsWith(bytes, '%PDF-')) return 'pdf';

@@ -52,7 +52,7 @@ export async function readFormerFiles(services: MediaServices, media_id: number,
   );
 }
 
-/** Shows other content under the number of a file; what it showed until now can be put back. */
+/** Replaces the content of a file under the same number; the former content can be restored. */
 export async function exchangeContent(
   tx: Queries,
   media_id: number,

@@ -14,7 +14,7 @@ const endings: Readonly<Record<Row['type'], string>> = {
   'application/pdf': 'pdf',
 };
 
-/** What the address of a file is made of. */
+/** The fields that make up the address of a file. */
 export type ServedFile = Pick<Row, 'media_id' | 'version' | 'type' | 'widths'>;
 
 /** The address of a stored file; of a picture the widest. */
@@ -48,8 +48,8 @@ interface UseRow extends Pick<Tables['hive_page'], 'page_id' | 'description'> {
 }
 
 /**
- * The pages that use files, also by a synced section, by the number of the file. Deleted pages count while they can be restored, because their pictures must still be
- * there then.
+ * The pages that use files, including by a synced section, by the number of the file. Deleted pages count while they can be restored, because their pictures
+ * must still exist then.
  */
 async function readUses(db: Queries, only: number | null): Promise<ReadonlyMap<number, readonly MediaUse[]>> {
   const rows = await db.query<UseRow>(sql`
@@ -96,7 +96,7 @@ export async function readMediaResources(db: Queries): Promise<readonly HiveReso
   });
 }
 
-/** Changes what is given of a file. */
+/** Changes the given fields of a file. */
 export async function updateMediaFile(db: Queries, change: RequestOf<(typeof calls)['mediaUpdate']>): Promise<void> {
   const { media_id, name = null, folder = null, alt = null, focus } = change;
   const [x, y] = focus ?? [null, null];

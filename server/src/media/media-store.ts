@@ -12,8 +12,8 @@ export interface MediaStore {
   put(db: Queries, media_id: number, file: Pick<PreparedFile, 'version' | 'blobs'>): Promise<void>;
   get(db: Queries, key: BlobKey): Promise<Uint8Array | null>;
   /**
-   * Removes what is stored of a file, except the versions that are kept. Nothing may need the others any more, even if the transaction fails: a bucket
-   * has no part in it.
+   * Removes all stored versions of a file except `kept`. Call it only when nothing needs the others, even if the transaction fails: a bucket
+   * does not roll back.
    */
   removeOthers(db: Queries, media_id: number, kept: readonly string[]): Promise<void>;
 }
@@ -56,7 +56,7 @@ export function bucketStore(access: BucketAccess): MediaStore {
   };
 }
 
-/** What the library needs: the database, and where its bytes are. */
+/** Services of the library: the database, and the store of its files. */
 export interface MediaServices {
   readonly database: Database;
   readonly config: { readonly mediaBucket: BucketAccess | null };

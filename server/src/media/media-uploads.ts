@@ -33,7 +33,7 @@ const query = z.object({
 
 const tooLarge = () => mediaRefused('too_large', messages.tooLarge, 413);
 
-/** Who uploads: staff, who write pages. */
+/** The user who uploads. Only staff may, because they write the pages. */
 async function uploaderOf(request: FastifyRequest, { sessions, limits }: Services): Promise<Caller> {
   const caller = await sessions.callerOf(request, { isUse: true, isOptional: false });
   if (!caller) throw invalidBearer();
@@ -44,7 +44,7 @@ async function uploaderOf(request: FastifyRequest, { sessions, limits }: Service
   return caller;
 }
 
-/** Reads a body by way of a file, so that slow uploads hold no memory. Throws a refusal beyond the limit. */
+/** Reads a body through a temporary file, so that slow uploads use no memory. Throws a refusal beyond the limit. */
 async function receive(body: Readable): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-media-'));
   const path = join(folder, 'upload');

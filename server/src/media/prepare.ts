@@ -5,7 +5,7 @@ import { mediaRefused } from './media-refusal.ts';
 import { encodePicture } from './raster.ts';
 import { sanitiseSvg } from './svg.ts';
 
-/** A file as it is stored: by width, and by width 0 if there is one file for every size. */
+/** A file to store, by width; width 0 if one file serves every size. */
 export interface PreparedFile {
   readonly type: 'image/webp' | 'image/svg+xml' | 'application/pdf';
   readonly width: number;
@@ -47,7 +47,7 @@ const mostWaiting = 12;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Checks an upload by its content and makes what is stored of it. One at a time: a picture takes a core and up to 400 MB. */
+/** Checks an upload by its content and makes the files to store. One at a time: a picture takes a core and up to 400 MB. */
 export function prepareFile(bytes: Uint8Array): Promise<PreparedFile> {
   if (bytes.length === 0) throw mediaRefused('empty_file', mediaMessages.empty);
   if (waiting >= mostWaiting) throw mediaRefused('busy', mediaMessages.busy, 503);

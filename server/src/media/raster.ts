@@ -5,10 +5,10 @@ type Sharp = typeof import('sharp')['default'];
 
 /** Widths for `srcset`, from a phone's half to a wide screen; a picture is never enlarged. */
 const usualWidths = [320, 640, 960, 1280, 1920, 2560] as const;
-/** Million pixels. A camera of a phone takes 50; unpacked that is 200 MB. */
+/** Million pixels. A phone camera takes 50, which is 200 MB unpacked. */
 const mostPixels = 50;
 /** Seconds that one step of a picture may take. */
-const patience = 20;
+const timeout = 20;
 const quality = 82;
 
 let library: Promise<Sharp> | undefined;
@@ -16,7 +16,7 @@ let library: Promise<Sharp> | undefined;
 /** Loads sharp at the first upload: it is native code of 18 MB that a portal without uploads does not need (decision 38). */
 export function loadSharp(): Promise<Sharp> {
   library ??= import('sharp').then(({ default: sharp }) => {
-    // Only the accepted formats, even if a check before this one is wrong.
+    // Allows only the accepted formats, even if an earlier check is wrong.
     sharp.block({ operation: ['VipsForeignLoad'] });
     sharp.unblock({
       operation: [
@@ -28,7 +28,7 @@ export function loadSharp(): Promise<Sharp> {
         'VipsForeignLoadSvgBuffer',
       ],
     });
-    // Pictures are different each time; the other core is for requests.
+    // Pictures are different each time, so a cache is useless. One core stays free for requests.
     sharp.cache(false);
     sharp.concurrency(1);
     return sharp;
@@ -65,7 +65,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<StoredPicture> {
   try {
     // Decoded once, as wide as the widest file.
     const upright = await sharp(bytes, options)
-      .timeout({ seconds: patience })
+      .timeout({ seconds: timeout })
       .autoOrient()
       .resize({ width: widest })
       .toColourspace('srgb')
@@ -74,7 +74,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<StoredPicture> {
     const sizes: { width: number; bytes: Uint8Array }[] = [];
     for (const each of widths) {
       const encoded = await sharp(upright.data, { raw: upright.info })
-        .timeout({ seconds: patience })
+        .timeout({ seconds: timeout })
         .resize({ width: each })
         .webp({ quality })
         .toBuffer();

@@ -4,7 +4,7 @@ import { mediaRefused } from './media-refusal.ts';
 import type { ScannerConfig } from './scanner-config.ts';
 
 /** Milliseconds that the scanner may take. */
-const patience = 30_000;
+const timeout = 30_000;
 const pieceLength = 64 * 1024;
 
 /** The pieces of clamd's INSTREAM command: each with its length in front, ended by a length of 0. */
@@ -23,28 +23,28 @@ function* instream(bytes: Uint8Array): Generator<Uint8Array> {
 function askScanner({ hostname, port }: URL, bytes: Uint8Array): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) });
-    let answer = '';
-    socket.setTimeout(patience, () => socket.destroy(new Error('The virus scanner took too long.')));
+    let reply = '';
+    socket.setTimeout(timeout, () => socket.destroy(new Error('The virus scanner took too long.')));
     socket.on('connect', () => {
       for (const piece of instream(bytes)) socket.write(piece);
     });
     socket.on('data', (text) => {
-      answer += text.toString('latin1');
+      reply += text.toString('latin1');
     });
     socket.on('end', () => {
       socket.end();
-      resolve(answer.replaceAll('\0', '').trim());
+      resolve(reply.replaceAll('\0', '').trim());
     });
     socket.on('error', reject);
   });
 }
 
-/** Has an upload scanned by the clamd at `PORTAL_VIRUS_SCANNER`, if one is set. Throws a refusal unless the scanner says that it is clean. */
+/** Scans an upload with the clamd at `PORTAL_VIRUS_SCANNER`, if one is set. Throws a refusal unless the scanner says that it is clean. */
 export async function scanForViruses(bytes: Uint8Array, { virusScanner }: ScannerConfig): Promise<void> {
   if (virusScanner === null) return;
-  const answer = await askScanner(new URL(virusScanner), bytes).catch(() => '');
-  if (answer === 'stream: OK') return;
-  throw / FOUND$/.test(answer)
+  const reply = await askScanner(new URL(virusScanner), bytes).catch(() => '');
+  if (reply === 'stream: OK') return;
+  throw / FOUND$/.test(reply)
     ? mediaRefused('infected', mediaMessages.infected)
     : mediaRefused('not_scanned', mediaMessages.notScanned, 503);
 }

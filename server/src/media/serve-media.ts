@@ -7,7 +7,7 @@ import { type MediaServices, mediaStoreOf } from './media-store.ts';
 /** The address has the version of the content in it. */
 const forGood = 'public, max-age=31536000, immutable';
 
-/** An SVG opened by its address runs nothing and loads nothing, whatever it contains. */
+/** An SVG that is opened directly runs and loads nothing, whatever it contains. */
 const svgPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`;
 
 const headersOf = (type: ServedFile['type']): Readonly<Record<string, string>> => {
@@ -42,7 +42,7 @@ export function addMedia(server: FastifyInstance, services: MediaServices): void
       const key = { media_id: Number(params.id), version: params.version, width: Number(width) };
       const row = await readServedFile(database, key.media_id);
       if (!row) return notFound();
-      // Replaced since the page was loaded: what is shown now. The former file is stored for staff only.
+      // The file was replaced since the page was loaded: redirect to the current one. Former files are for staff only.
       if (row.version !== key.version) return reply.header('cache-control', 'no-cache').redirect(mediaPath(row), 302);
       const bytes = await store.get(database, key);
       if (!bytes) return notFound();

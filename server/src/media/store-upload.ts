@@ -42,7 +42,7 @@ async function sameFile(tx: Transaction, { name, folder, file }: Upload): Promis
   return row ? readMediaFile(tx, row.media_id) : null;
 }
 
-/** Adds a file to the library, once: a browser that was closed before the answer came sends the file again. */
+/** Adds a file to the library, once: a browser that was closed before the response arrived sends the file again. */
 export function storeNew(
   upload: Upload,
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
@@ -65,7 +65,7 @@ export function storeNew(
 }
 
 /**
- * Puts another file in the place of one, on all pages. Number, name, folder, alt text and focal point stay; the former file can be put back for
+ * Replaces a file with another on all pages. Number, name, folder, alt text and focal point stay; the former file can be put back for
  * 30 days.
  */
 export function storeReplacement(

@@ -7,7 +7,7 @@ import { mediaMessages } from '../messages/media.ts';
 import { mediaRefused } from './media-refusal.ts';
 import { loadSharp } from './raster.ts';
 
-/** Characters of a drawing: more is a photo in disguise. */
+/** Most characters of a drawing; a larger SVG usually contains an embedded photo. */
 const longestSvg = 1_000_000;
 const mostSide = 10_000;
 
@@ -47,7 +47,7 @@ function cleanElement(element: Element): void {
 
 const damaged = () => mediaRefused('damaged', mediaMessages.damaged);
 
-/** Milliseconds that the trial rendering may take is limited by the size; a reference chain is limited by the library. */
+/** Renders the drawing to find its size. The length limit bounds how long this takes; the library limits chains of references. */
 async function sizeOf(svg: Uint8Array): Promise<{ readonly width: number; readonly height: number }> {
   const sharp = await loadSharp();
   const { width, height } = await sharp(svg, { limitInputPixels: false })

@@ -14,7 +14,7 @@ export interface WantedUpload extends Author {
 }
 
 /**
- * HIVE-13: adds an uploaded file to the library, or puts it in the place of one. `receive` reads its bytes, unless the user has uploaded too
+ * HIVE-13: adds an uploaded file to the library, or replaces one with it. `receive` reads its bytes, unless the user has uploaded too
  * many within an hour. Throws a refusal in that case, and if the file is infected, damaged or of a kind that browsers cannot show.
  */
 export async function takeUpload(

@@ -20,8 +20,8 @@ export async function needsUploadLeft(db: Queries, userId: string, now: Date): P
 }
 
 /**
- * HIVE-13: the same in the transaction that stores the file, so that uploads that arrive together do not pass the limit together. The user's
- * other uploads wait until it ends, so call it when the bytes are stored.
+ * HIVE-13: the same in the transaction that stores the file, so that parallel uploads cannot exceed it. The user's other
+ * uploads wait until the transaction ends, so call it after the bytes are stored.
  */
 export async function takeUploadLeft(tx: Queries, userId: string, now: Date): Promise<void> {
   await lockAudits(tx, userId, 'media_upload');

@@ -80,7 +80,7 @@ test('a port in use, also that of metrics: one clear line before anything is fil
     expect(printed[0]).toContain(`port ${port} on 127.0.0.1 is in use`);
     expect(existsSync(data)).toBe(false);
   }
-  // A database that is only filled needs no port: the next check says what is wrong.
+  // A run that only fills the database needs no port, so the next check fails.
   const { printed } = await run(['--seed-only'], { PORTAL_DATA: file, PORT: port });
   expect(printed).toEqual([expect.stringContaining(`The data folder ${file}`)]);
   await new Promise((done) => other.close(done));

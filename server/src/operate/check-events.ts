@@ -6,10 +6,10 @@ import { databaseMessages } from '../messages/database.ts';
 const channel = 'portal_check';
 
 /**
- * Throws a `ConfigError` unless a notification arrives: a pooler that lends a connection for one transaction accepts LISTEN and then
- * delivers nothing, and people would no longer see each other's changes, or the end of a session.
+ * Throws a `ConfigError` unless a notification arrives: a transaction pooler accepts LISTEN but then delivers nothing. Users would
+ * no longer see each other's changes, or the end of a session.
  */
-export async function checkEvents(database: Pick<Database, 'listen' | 'query'>, patience = 5_000): Promise<void> {
+export async function checkEvents(database: Pick<Database, 'listen' | 'query'>, timeout = 5_000): Promise<void> {
   const sent = randomUUID();
   let heard: () => void = () => undefined;
   const arrival = new Promise<boolean>((resolve) => {
@@ -20,7 +20,7 @@ export async function checkEvents(database: Pick<Database, 'listen' | 'query'>, 
   });
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+    timer = setTimeout(() => resolve(false), timeout);
   });
   try {
     await database.query(sql`SELECT pg_notify(${channel}, ${sent})`);

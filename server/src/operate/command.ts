@@ -59,5 +59,5 @@ export function storeCommand<Input>(
   },
 ): StoreCommand {
   const { name, usage, summary, input, read, work } = given;
-  return { kind: 'store', name, usage, summary, read, work: (asked, context) => work(input.parse(asked), context) };
+  return { kind: 'store', name, usage, summary, read, work: (given, context) => work(input.parse(given), context) };
 }

@@ -119,7 +119,7 @@ async function sendLink(name: string, by: 'mail' | 'link', work: StoreWork): Pro
   say(texts.mailed(user.email));
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields and leaves the others. */
 export const userSet = storeCommand({
   name: 'user set',
   usage,

@@ -4,7 +4,7 @@ import { servedBuild } from '../web/build-number.ts';
 import type { OwnCommand } from './command.ts';
 import { readOptions } from './options.ts';
 
-/** Opens no database, so that it answers even when the portal does not start. */
+/** Opens no database, so that it works even when the portal does not start. */
 export const versionCommand: OwnCommand = {
   kind: 'own',
   name: 'version',

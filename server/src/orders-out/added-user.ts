@@ -16,7 +16,7 @@ export interface AddedUser {
   readonly added_by: 'registered' | 'invited';
 }
 
-/** Reports a new user to other systems. Root and it users run the portal and concern no other system. */
+/** Reports a new user to other systems. `root` and `it` users run the portal and do not concern other systems. */
 export async function writeAddedUser(
   tx: Queries,
   { username, firstname, lastname, email, mobile, user_type, accounts, added_by }: AddedUser,

@@ -22,7 +22,7 @@ const mostRounds = 50;
 const mostQueued = 500;
 /** Longer than the longest attempt: a webhook may take 60 seconds. */
 const claimLasts = 3 * minute;
-const longestAnswer = 300;
+const longestResult = 300;
 
 /** When to try again after a failure, or null to give up: the next attempt would be more than three days after the first. */
 export function nextAttempt(
@@ -34,7 +34,7 @@ export function nextAttempt(
   return next - Date.parse(first_attempt) > retriesEnd ? null : new Date(next);
 }
 
-/** Sends one event and returns the answer. Rejects if the destination did not take it. */
+/** Sends one event and returns the result as text for operators. Rejects if the destination did not accept it. */
 export type Send = (destination: Destination, event: OutgoingEvent, now: Date) => Promise<string>;
 
 const sendWith =
@@ -58,10 +58,10 @@ type Outcome = 'delivered' | 'failed' | 'dead';
 async function attempt(work: Work, destination: Destination, claimed: Claimed, send: Send): Promise<Outcome> {
   const { database, clock } = work;
   const result = await send(destination, claimed.event, clock.now()).then(
-    (answer) => ({ isWell: true, answer }),
-    (error: unknown) => ({ isWell: false, answer: error instanceof Error ? error.message : String(error) }),
+    (text) => ({ isWell: true, text }),
+    (error: unknown) => ({ isWell: false, text: error instanceof Error ? error.message : String(error) }),
   );
-  const answer = result.answer.replaceAll('\0', '').slice(0, longestAnswer);
+  const answer = result.text.replaceAll('\0', '').slice(0, longestResult);
   if (result.isWell) {
     await noteDelivered(database, destination.name, claimed, answer, clock.now());
     return 'delivered';

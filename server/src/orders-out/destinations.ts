@@ -44,7 +44,7 @@ export interface ReportingSystem {
   readonly token: string;
 }
 
-/** What the file of `PORTAL_ORDERS_OUT` says. */
+/** The content of the file of `PORTAL_ORDERS_OUT`. */
 export interface OrdersOut {
   readonly destinations: readonly Destination[];
   readonly systems: readonly ReportingSystem[];
@@ -59,7 +59,7 @@ const common = {
   events: z
     .array(z.enum(eventTypes))
     .min(1)
-    // What destinations get that do not say: events that are added to the portal must not surprise a system.
+    // The default for destinations that list no events: a new kind of event must not surprise an existing system.
     .default(['order.submitted']),
 };
 

@@ -7,7 +7,7 @@ import { formats, jsonEvent } from './formats/formats.ts';
 import type { OutgoingEvent } from './outgoing-events.ts';
 
 /** Milliseconds after which an attempt to reach a bucket has failed. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Only orders have other formats than JSON. */
 function fileOf(format: FolderFormat, event: OutgoingEvent): { readonly name: string; readonly text: string } {
@@ -22,7 +22,7 @@ function fileOf(format: FolderFormat, event: OutgoingEvent): { readonly name: st
 /** Stores an event as an object of a bucket. An event that is sent again gets the same name. Returns what is shown to the operator. */
 export async function writeToBucket({ bucket, format }: BucketDestination, event: OutgoingEvent): Promise<string> {
   const { name, text } = fileOf(format, event);
-  await new S3Bucket(bucket, patience).write(name, Buffer.from(text));
+  await new S3Bucket(bucket, timeout).write(name, Buffer.from(text));
   return ordersOutMessages.answer.written(name);
 }
 

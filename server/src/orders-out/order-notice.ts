@@ -13,7 +13,7 @@ import { linkOrigin } from '../web/origin.ts';
 
 const { orderNotice: texts } = mailsMessages;
 
-/** What the mail to the buyer says; null for what changes nothing for them. */
+/** The text of the mail to the buyer; null for an event that changes nothing for them. */
 function newsOf(event: OrderEvent): { readonly title: string; readonly text: string } | null {
   switch (event.kind) {
     case 'shipped':
@@ -51,8 +51,8 @@ function newsOf(event: OrderEvent): { readonly title: string; readonly text: str
 type Sender = Pick<Services, 'database' | 'clock' | 'config' | 'mailer'>;
 
 /**
- * Prepares the mail to the buyer who made an order that it was shipped or that a line was changed. Null if the event is no news to them
- * or they prefer no mails; what they prefer at the time of the event counts. Calling the result sends the mail.
+ * Prepares the mail to the buyer who made an order that it was shipped or that a line was changed. Null if the event changes nothing for
+ * them or they want no mails, by their preference at the time of the event. Calling the result sends the mail.
  */
 async function preparedNotice(
   services: Sender,
@@ -103,8 +103,8 @@ export async function noticeOfProgress(
 const mostNotices = 100;
 
 /**
- * Mails to buyers about events that came by feed. Each is mailed at most once: what a mail server refuses is not sent again, and does not
- * keep the others from being sent. Throws if any was refused.
+ * Mails to buyers about events that came by feed. Each is mailed at most once: a mail that the server refuses is not sent again and does
+ * not stop the others. Throws if any was refused.
  */
 export async function sendDueNotices(work: JobWork, mailer: Mailer = createMailer(work.config)): Promise<void> {
   const { database, config } = work;

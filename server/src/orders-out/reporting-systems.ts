@@ -3,7 +3,7 @@ import type { OrdersOut } from './destinations.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/** The name of the system whose token this is, or null. */
+/** The name of the system that this token belongs to, or null. */
 export function systemOf(bearer: string | null, { systems }: Pick<OrdersOut, 'systems'>): string | null {
   if (bearer === null || systems.length === 0) return null;
   const given = hashOf(bearer);

@@ -51,7 +51,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-/** What the portal's call does with a report, without the rest of the server. */
+/** Handles a report as the portal's call does, without the rest of the server. */
 async function takeReport(request: IncomingMessage): Promise<unknown> {
   const [, orderNum = ''] = /^\/v3\/orders\/([^/]+)\/events$/.exec(request.url ?? '') ?? [];
   const system = systemOf((request.headers.authorization ?? '').replace('Bearer ', ''), { systems });
@@ -153,7 +153,7 @@ test('orders reach a slow, failing, forgetful ERP, and what it reports twice and
   const all = Array.from({ length: orders }, (_, index) => orderNumber(index + 1));
   expect(state.taken.flatMap(([, what]) => (what === 'address.added' ? [] : what)).sort()).toEqual(all);
   expect(state).toMatchObject({ badSignatures: 0, refused: [], reported: orders * 6 });
-  // The faults did happen: lost answers were sent again under the same id, which the ERP recognised.
+  // The faults did happen: events whose response was lost were sent again under the same id, which the ERP recognised.
   for (const fault of [state.failures, state.lost, state.hung]) expect(fault).toBeGreaterThan(0);
   expect(state.repeats).toBe(state.deliveries - state.failures - state.hung - orders - orders / 10);
   expect(state.repeats).toBeGreaterThanOrEqual(state.lost);

@@ -3,8 +3,8 @@ import { ordersOutMessages } from '../messages/orders-out.ts';
 import type { WebhookDestination } from './destinations.ts';
 import type { OutgoingEvent } from './outgoing-events.ts';
 
-/** Characters of a response that are kept for the operator. */
-const keptAnswer = 200;
+/** Characters of a response that are stored for the operator. */
+const shownLength = 200;
 /** Bytes of a response that are read; the rest is not received. */
 const mostRead = 64 * 1024;
 
@@ -37,10 +37,10 @@ async function readStart({ body }: Response): Promise<string> {
 
 async function startOf(response: Response): Promise<string> {
   const text = await readStart(response);
-  return text.replace(/\s+/g, ' ').trim().slice(0, keptAnswer);
+  return text.replace(/\s+/g, ' ').trim().slice(0, shownLength);
 }
 
-/** Posts an event, signed by Standard Webhooks. Returns the answer; rejects unless its status is 2xx. */
+/** Posts an event, signed by Standard Webhooks. Returns the status and the start of the response as text; rejects unless its status is 2xx. */
 export async function postWebhook(
   { url, secret, timeoutSeconds }: WebhookDestination,
   event: OutgoingEvent,
@@ -68,7 +68,7 @@ export async function postWebhook(
     const { cause } = error as Error;
     throw cause instanceof Error ? cause : error;
   });
-  const answer = ordersOutMessages.answer.status(response.status, await startOf(response));
-  if (!response.ok) throw new Error(answer);
-  return answer;
+  const result = ordersOutMessages.answer.status(response.status, await startOf(response));
+  if (!response.ok) throw new Error(result);
+  return result;
 }

@@ -28,7 +28,7 @@ export interface Reporter {
 }
 
 const minute = 60_000;
-const patience = 5_000;
+const timeout = 5_000;
 
 /** Removes email addresses (mail servers' errors contain recipients), which must not reach the error service. */
 const withoutAddresses = (text: string) =>
@@ -71,7 +71,7 @@ export function createReporter(
         body: sentryEnvelope(report, config.environment, now),
         // Never call any address but the configured one.
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The error-reporting service responded with ${response.status}.`);

@@ -10,11 +10,11 @@ const mostBatches = 200;
 /** Days for which delivered events stay in a destination's queue. The events themselves stay and can be replayed. */
 const deliveredDays = 90;
 const mailDays = 2 * 365;
-/** Visitors need no password, so their activities must not fill the database: they go sooner, and the oldest above this number. */
+/** Anybody can be a visitor, so visitors' activities must not fill the database: they are deleted sooner, and the oldest beyond this number. */
 const visitorDays = 14;
 const mostVisitorActivities = 100_000;
 
-/** Request id in `audit_log` for what the portal does by itself. */
+/** Request id in `audit_log` for actions of the portal's own jobs. */
 const byJob = { requestId: 'job' } as const;
 const nobody = { userId: null, realUserId: null } as const;
 
@@ -25,7 +25,7 @@ interface Removed {
 type Batch = (tx: Transaction, before: string) => Promise<readonly Removed[]>;
 
 const auditBatch: Batch = async (tx, before) => {
-  // The trigger of the table lets only older rows go.
+  // The table's trigger allows only older rows to be deleted.
   await tx.query(sql`SELECT set_config('portal.audit_before', ${before}, true)`);
   return tx.query<Removed>(sql`
     DELETE FROM audit_log WHERE audit_id IN (
@@ -74,7 +74,7 @@ async function removeOlder(database: Database, now: Date, days: number | null, b
   return removed;
 }
 
-/** Deletes rows that are older than the configured retention. That rows of the audit log were deleted is an entry of the audit log. */
+/** Deletes rows that are older than the configured retention. Deleting rows of the audit log is itself recorded in it. */
 export async function removeOldRows(
   work: {
     readonly database: Database;

@@ -33,7 +33,7 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns two-step sign-in on by the first code of the app that has the secret, and returns the recovery codes. The current session counts
+ * Turns two-step sign-in on with the first code of the authenticator app, and returns the recovery codes. The current session counts
  * as verified; all other sessions of the user end. Throws a refusal if no secret was made, it was replaced or confirmed meanwhile, the
  * code is not current, and during a pause after wrong ones.
  */

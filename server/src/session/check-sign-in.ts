@@ -20,7 +20,7 @@ const codeNeeded = () => new Refusal('second_factor_needed', { user_message: ses
 
 /**
  * SESS-02: the user id for a name and password. An outdated hash is replaced. Throws `loginFailed` if they are wrong, and a refusal during
- * a pause. `matches` is called once whatever the name is, with null for an unknown one, so that the time tells nothing.
+ * a pause. `matches` is called once whatever the name is, with null for an unknown one, so that the timing reveals nothing.
  */
 export async function userByPassword(
   request: SignInRequest,

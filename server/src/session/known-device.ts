@@ -6,13 +6,13 @@ import type { Attempted } from './login-limit.ts';
 import type { Secrets } from './secrets.ts';
 
 /**
- * A browser on which a user has signed in carries a signed cookie that says so. It does not sign anybody in; it only gives the user's
- * attempts a limit of their own, so that strangers who try many passwords, or many names from the same office, do not lock the user out.
+ * A browser on which a user has signed in has a signed cookie that proves it. The cookie signs nobody in; it only gives the user's
+ * attempts a separate limit, so that strangers who try many passwords, or many names from the same office, do not lock the user out.
  */
 const name = 'known-device';
 /** Milliseconds after the last sign-in. */
 const life = 180 * 24 * 3_600_000;
-/** People who share one browser; the one who signed in longest ago is forgotten first. */
+/** People who share one browser; the one who signed in longest ago is dropped first. */
 const mostUsers = 8;
 
 /** One user of one browser: `owner.id.expires.signature`, without the user's name. */

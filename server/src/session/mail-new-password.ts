@@ -15,7 +15,7 @@ const mostLinks = 5;
 
 /**
  * SESS-08: takes a request for a new password. Known, unknown and disabled names count alike, and the mail for a known one is sent in the
- * background: neither the answer nor its time tells which names exist. Throws a refusal during a pause after too many requests.
+ * background: neither the response nor its timing reveals which names exist. Throws a refusal during a pause after too many requests.
  */
 export async function requestNewPassword(
   services: Services,

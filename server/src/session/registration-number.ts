@@ -12,7 +12,7 @@ import { life } from './life.ts';
 import { takeAttempt } from './login-limit.ts';
 import { insertRegistration, numberHash, recipientsFor } from './registrations.ts';
 
-/** Somebody who asks for access to an account. */
+/** Somebody who requests access to an account. */
 export interface Applicant {
   readonly accode: string;
   readonly firstname: string;
@@ -42,7 +42,7 @@ export const registrationExpiry = (now: Date): Date => new Date(now.getTime() + 
 
 /**
  * SESS-08: takes a request for a registration number of an account. Known and unknown accounts count alike, and the mail for a known one is
- * sent in the background: neither the answer nor its time tells which accounts exist. Throws a refusal that names each wrong field, and one
+ * sent in the background: neither the response nor its timing reveals which accounts exist. Throws a refusal that names each wrong field, and one
  * during a pause after too many requests.
  */
 export async function requestRegistrationNumber(

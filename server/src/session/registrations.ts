@@ -50,7 +50,7 @@ export async function pendingRegistration(
   return pending;
 }
 
-/** Marks a registration number as used. False if it already was. */
+/** Marks a registration number as used. Returns false if it already was. */
 export async function takeRegistration(tx: Queries, registrationId: string, now: Date): Promise<boolean> {
   const taken = await tx.query(sql`
     UPDATE registration SET used = ${now.toISOString()}

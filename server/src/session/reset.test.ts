@@ -178,7 +178,7 @@ describe('strangers do not keep a user out', () => {
     expect((await signIn(password, { address: office })).error).toBe('too_many_attempts');
     expect((await signIn(password, { address: '10.30.0.1' })).error).toBe('too_many_attempts');
     expect((await signIn(password, { address: office, devices: device })).error).toBeNull();
-    // A changed cookie is worth nothing.
+    // A tampered cookie does not count.
     const forged = device.map((value) => `${value.slice(0, -2)}AA`);
     expect((await signIn(password, { address: office, devices: forged })).error).toBe('too_many_attempts');
     // It is known for its user only.

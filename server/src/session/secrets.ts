@@ -24,7 +24,7 @@ export class KeyError extends Error {
   override name = 'KeyError';
 }
 
-/** Signatures use a key of their own, derived from the one that encrypts. */
+/** Signatures use a separate key, derived from the encryption key. */
 const signatureOf = (key: Uint8Array, text: string) =>
   createHmac('sha256', Buffer.from(hkdfSync('sha256', key, '', 'portal signature', keyBytes)))
     .update(text)
@@ -74,7 +74,7 @@ export class Secrets {
     }
   }
 
-  /** A signature of a text that the portal gives away and reads again: 43 characters of base64url. */
+  /** A signature for a text that leaves the portal and comes back, such as a cookie: 43 characters of base64url. */
   sign(text: string): string {
     const [own] = this.#keys;
     if (!own) throw new KeyError(secretKeyMessages.none);

@@ -30,7 +30,7 @@ interface Notified {
   readonly email: string;
 }
 
-/** Mails what was changed. `textOf` gets what every such mail says. */
+/** Mails a notice of a change. `textOf` gets the texts that all these mails share. */
 async function mailChange(
   services: MailServices,
   { userId, email }: Notified,

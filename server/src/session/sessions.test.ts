@@ -98,7 +98,7 @@ test('disabling a user ends access at once', async () => {
 });
 
 const byStranger = (name: string, address: string) => ({ name, address, device: null });
-/** As if so many attempts had been made; making each of them would take seconds. */
+/** Sets the counters as if these attempts had failed; making each attempt would take seconds. */
 const haveFailed = (kind: 'account' | 'address' | 'wide', failures: number) =>
   db.query(sql`UPDATE login_attempt SET failures = ${failures} WHERE starts_with(key, ${`${kind}:`})`);
 
@@ -174,7 +174,7 @@ test('a known device has its own limit: exhausted limits of its network and its 
     (await countAttempt(db, { name: 'Moira', address: '10.4.4.4', device, ...(kind && { kind }) }, clock.now()))
       .blockedUntil === null;
   expect(await passes(null)).toBe(false);
-  // Neither wrong passwords from here nor for the name stop the request of a link.
+  // Wrong passwords, from this address or for this name, do not block a request for a link.
   expect(await passes(null, 'mail')).toBe(true);
   const own: boolean[] = [];
   for (let times = 0; times < 6; times += 1) own.push(await passes('d1'));
@@ -225,7 +225,7 @@ test('SESS-09 impersonation ends after 60 minutes; it keeps the parent session a
   const again = await sessions.startImpersonation(await sessions.find(back?.bearer ?? ''), as);
   expect(await use(again.bearer)).not.toBeNull();
   await sessions.end(caller.sessionId);
-  // At once in this process, which has just read it; other processes learn of it from the database.
+  // Takes effect at once in this process; other processes are notified by the database.
   expect(await use(again.bearer)).toBeNull();
   expect(await sessions.returnTo(caller.sessionId)).toBeNull();
 });

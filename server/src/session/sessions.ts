@@ -248,7 +248,7 @@ export class Sessions {
     return false;
   }
 
-  /** Reads a session from the database at its next call, and impersonations that it started: they end with it. */
+  /** Drops a session from the cache, with the impersonations that it started, because they end with it. */
   #forget(sessionId: string): void {
     for (const [key, { row }] of this.#seen)
       if (row.session_id === sessionId || row.parent_session_id === sessionId) this.#seen.delete(key);

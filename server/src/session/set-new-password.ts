@@ -15,7 +15,7 @@ const over = () => invalidFields([{ field: 'token', message: sessionMessages.new
 
 /**
  * SESS-08: sets the password of the user to whom a link was mailed, ends all their sessions and returns the user name. A link works once.
- * The mailbox proved who this is, so attempts of strangers are forgotten. Throws a refusal if the link is over or the password too weak.
+ * The link proves who the user is, so counted attempts of others are cleared. Throws a refusal if the link has expired or the password is too weak.
  */
 export async function setNewPassword(
   services: Services,

@@ -231,7 +231,7 @@ export async function removeOldSessions(db: Database, before: Date, now: Date): 
   await db.query(sql`DELETE FROM software_token WHERE expires < ${before.toISOString()}`);
 }
 
-/** Until then the session's user does not have to re-enter the password (SESS-08). */
+/** Until that time, the session's user need not re-enter the password (SESS-08). */
 export async function authoriseUntil(db: Queries, sessionId: string, until: string): Promise<void> {
   await db.query(sql`UPDATE session SET authorised_until = ${until} WHERE session_id = ${sessionId}`);
 }

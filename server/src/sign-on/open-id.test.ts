@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const answerTo = 'https://portal.example/sign-on/staff/answer';
+const callbackUrl = 'https://portal.example/sign-on/staff/answer';
 
 const client = (strength: { readonly acr?: readonly string[]; readonly amr?: readonly string[] } = {}) =>
   new OpenId({
@@ -50,22 +50,22 @@ const client = (strength: { readonly acr?: readonly string[]; readonly amr?: rea
     ...strength,
   });
 
-/** Begins a sign-in and ends it with an ID token that has these claims. `from`: the issuer that the answer names. */
+/** Begins a sign-in and ends it with an ID token that has these claims. `from`: the issuer that the callback names. */
 async function signIn(
   claims: object,
   { key = own.privateKey, from = issuer, algorithm = 'RS256', at = client() } = {},
 ) {
-  const { started } = await at.begin(answerTo, '/orders');
+  const { started } = await at.begin(callbackUrl, '/orders');
   const usual = { iss: issuer, aud: 'portal', sub: 'person-1', nonce: started.nonce, email: 'wei@example.com' };
   const now = Math.floor(Date.now() / 1_000);
   const head = encoded({ alg: algorithm, kid: 'one' });
   const signed = `${head}.${encoded({ ...usual, iat: now, exp: now + 300, ...claims })}`;
   token = `${signed}.${algorithm === 'none' ? '' : sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
-  return at.finish(answerOf(started, from), started);
+  return at.finish(callbackOf(started, from), started);
 }
 
-const answerOf = ({ state }: Started, iss: string) =>
-  new URL(`${answerTo}?${new URLSearchParams({ code: 'c', state, iss })}`);
+const callbackOf = ({ state }: Started, iss: string) =>
+  new URL(`${callbackUrl}?${new URLSearchParams({ code: 'c', state, iss })}`);
 
 test('V6.8.2 an ID token of the provider gives the person’s identity', async () => {
   expect(await signIn({})).toEqual({ issuer, subject: 'person-1', email: 'wei@example.com' });
@@ -86,7 +86,7 @@ test.each([
 
 test('V6.8.4 a provider is asked for the strength that the file demands, and its ID token must show it', async () => {
   const at = client({ acr: ['phrh', 'phr'], amr: ['mfa', 'otp'] });
-  const { url } = await at.begin(answerTo, '/orders');
+  const { url } = await at.begin(callbackUrl, '/orders');
   expect(url.searchParams.get('acr_values')).toBe('phrh phr');
   expect(await signIn({ acr: 'phr', amr: ['pwd', 'otp'] }, { at })).toMatchObject({ subject: 'person-1' });
   for (const claims of [{}, { acr: 'phr' }, { acr: 'pwd', amr: ['mfa'] }, { acr: 'phr', amr: 'mfa' }]) {

@@ -3,7 +3,7 @@ import { isLoopback } from '../config.ts';
 import type { Identity } from './identities.ts';
 import type { Provider } from './providers.ts';
 
-/** What the browser stores between the start of a sign-in and the provider's answer. */
+/** What the browser stores between the start of a sign-in and the provider's callback. */
 export interface Started {
   readonly provider: string;
   readonly state: string;
@@ -54,8 +54,8 @@ export class OpenId {
     return openid.discovery(issuer, clientId, clientSecret, undefined, { execute, timeout: 10 });
   }
 
-  /** The address of the provider's sign-in page. `answerTo` is where it sends the browser afterwards. */
-  async begin(answerTo: string, to: string): Promise<{ readonly url: URL; readonly started: Started }> {
+  /** The address of the provider's sign-in page. `callbackUrl` is where it sends the browser afterwards. */
+  async begin(callbackUrl: string, to: string): Promise<{ readonly url: URL; readonly started: Started }> {
     const openid = await library();
     const configuration = await this.#discover();
     const verifier = openid.randomPKCECodeVerifier();
@@ -67,7 +67,7 @@ export class OpenId {
       to,
     };
     const url = openid.buildAuthorizationUrl(configuration, {
-      redirect_uri: answerTo,
+      redirect_uri: callbackUrl,
       scope: 'openid email profile',
       code_challenge: await openid.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
@@ -78,25 +78,25 @@ export class OpenId {
     return { url, started };
   }
 
-  /** Exchanges the answer for the person's identity. `answer` is the complete address that the browser requested. Throws `SignInTooWeak`, or another error for a wrong answer. */
-  async finish(answer: URL, { state, nonce, verifier }: Started): Promise<Identity> {
+  /** Exchanges the callback for the person's identity. `callback` is the complete address that the browser requested. Throws `SignInTooWeak`, or another error for an invalid callback. */
+  async finish(callback: URL, { state, nonce, verifier }: Started): Promise<Identity> {
     const openid = await library();
     const configuration = await this.#discover();
-    const tokens = await openid.authorizationCodeGrant(configuration, answer, {
+    const tokens = await openid.authorizationCodeGrant(configuration, callback, {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (!claims) throw new Error('The answer has no ID token');
+    if (!claims) throw new Error('The response has no ID token');
     if (!this.#isStrong(claims)) throw new SignInTooWeak(claims.sub, claims);
     // Some providers give the mail address only at their userinfo endpoint.
     const { email, email_verified } =
       typeof claims.email === 'string' || !configuration.serverMetadata().userinfo_endpoint
         ? claims
         : await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub);
-    // A provider that does not say whether an address is verified answers for its domains only.
+    // A provider that does not say whether an address is verified is trusted for its own domains only.
     const isUsable = typeof email === 'string' && email_verified !== false && email_verified !== 'false';
     return { issuer: claims.iss, subject: claims.sub, email: isUsable ? email : null };
   }

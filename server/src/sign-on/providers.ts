@@ -14,7 +14,7 @@ export interface Provider {
   readonly clientSecret: string;
   /** The mail domains whose users this provider signs in, in lower case. */
   readonly domains: readonly string[];
-  /** The `acr` values accepted, in order of preference; the provider is asked for them. Empty: any, or none. */
+  /** The `acr` values accepted, in order of preference; they are requested from the provider. Empty: any, or none. */
   readonly acr: readonly string[];
   /** The `amr` values of which an ID token must have one. Empty: any, or none. */
   readonly amr: readonly string[];

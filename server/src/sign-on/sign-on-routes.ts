@@ -6,16 +6,16 @@ import { cookieOf, cookiesIn } from '../session/cookie.ts';
 import { lifeLeft } from '../session/life.ts';
 import { originOf } from '../web/origin.ts';
 import { OpenId, type Started } from './open-id.ts';
-import { takeAnswer } from './take-answer.ts';
+import { takeCallback } from './take-callback.ts';
 
 const cookieName = 'sign-on';
 /** Seconds that a person may take at the provider. */
-const patience = 900;
+const signInTimeout = 900;
 
 type Request = FastifyRequest<{ Params: { name: string }; Querystring: { readonly returnUrl?: unknown } }>;
 
 function startedCookie(value: string, secure: boolean, maximumSeconds: number): string {
-  // The provider's answer is a link from another site, with which the browser sends no strict cookie.
+  // The provider's callback is a link from another site, for which browsers do not send `Strict` cookies.
   return cookieOf({ name: cookieName, value, secure, maximumSeconds, sameSite: 'Lax' });
 }
 
@@ -36,7 +36,7 @@ export function addSignOn(server: FastifyInstance, services: Services): void {
 
   const toLogin = (reply: FastifyReply, problem: SignOnProblem) =>
     reply.header('cache-control', 'no-store').redirect(`/login?sign_on=${problem}`);
-  const answerAddress = (request: Request) => `${originOf(request, config)}/sign-on/${request.params.name}/answer`;
+  const callbackAddress = (request: Request) => `${originOf(request, config)}/sign-on/${request.params.name}/answer`;
 
   server.get('/sign-on/:name', async (request: Request, reply) => {
     limits.count(request, reply);
@@ -44,17 +44,17 @@ export function addSignOn(server: FastifyInstance, services: Services): void {
     if (!client || maintenance.state.on) return toLogin(reply, 'unavailable');
     const returnUrl = typeof request.query.returnUrl === 'string' ? request.query.returnUrl : null;
     const to = safeReturnPath(returnUrl, originOf(request, config));
-    // A session starts only where somebody asks for it: another site cannot begin a sign-in in the background.
+    // Another site must not start a sign-in in the background.
     if (request.headers['sec-fetch-site'] === 'cross-site') {
       return reply.header('cache-control', 'no-store').redirect(loginPath(to));
     }
     try {
-      const { url, started } = await client.begin(answerAddress(request), to);
+      const { url, started } = await client.begin(callbackAddress(request), to);
       const value = Buffer.from(JSON.stringify(started)).toString('base64url');
-      reply.header('set-cookie', startedCookie(value, request.protocol === 'https', patience));
+      reply.header('set-cookie', startedCookie(value, request.protocol === 'https', signInTimeout));
       return reply.header('cache-control', 'no-store').redirect(url.href);
     } catch (error) {
-      request.log.error({ err: error, provider: request.params.name }, 'single sign-on: the provider does not answer');
+      request.log.error({ err: error, provider: request.params.name }, 'single sign-on: the provider does not respond');
       return toLogin(reply, 'unavailable');
     }
   });
@@ -66,8 +66,8 @@ export function addSignOn(server: FastifyInstance, services: Services): void {
     const browser = browserRequest(request, reply);
     browser.setCookie(startedCookie('', browser.secure, 0));
     if (!client || started?.provider !== request.params.name) return toLogin(reply, 'failed');
-    const answer = new URL(request.url, originOf(request, config));
-    const taken = await takeAnswer(services, browser, client, answer, started).catch((cause: unknown) => ({
+    const callback = new URL(request.url, originOf(request, config));
+    const taken = await takeCallback(services, browser, client, callback, started).catch((cause: unknown) => ({
       problem: 'failed' as const,
       cause,
     }));

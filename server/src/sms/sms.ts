@@ -14,7 +14,7 @@ export interface SmsGateway {
   send(sms: Sms): Promise<void>;
 }
 
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Sends by the gateway at `PORTAL_SMS_URL`; without one, writes files to the local outbox. */
 export function createSmsGateway(config: Pick<Config, 'smsUrl' | 'smsToken' | 'outboxFolder'>): SmsGateway {
@@ -34,7 +34,7 @@ function httpGateway(url: string, token: string | null): SmsGateway {
         body: JSON.stringify({ to: to.replace(/[^\d+]/g, ''), text }),
         // Never call any address but the configured one.
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The SMS gateway responded with ${response.status}.`);

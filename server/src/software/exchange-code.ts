@@ -17,7 +17,7 @@ export interface SoftwareToken {
 }
 
 /**
- * SOFT-01: exchanges a user's code for a token that lasts 30 days. Only its hash is stored. Throws a refusal if the code is wrong or over.
+ * SOFT-01: exchanges a user's code for a token that lasts 30 days. Only its hash is stored. Throws a refusal if the code is wrong or has expired.
  */
 export async function exchangeSoftwareCode(
   database: Database,

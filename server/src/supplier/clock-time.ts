@@ -7,11 +7,11 @@ export const clockOf = (moment: Date, timeZone: string): string =>
 /** The day after one, YYYY-MM-DD. */
 export const dayAfter = (date: string): string => new Date(Date.parse(date) + day).toISOString().slice(0, 10);
 
-/** The moment at which a clock shows a day (YYYY-MM-DD) and a time (HH:MM). A time that a change of clocks skips is the hour after it. */
+/** The moment at which a clock shows a day (YYYY-MM-DD) and a time (HH:MM). A time that daylight saving skips becomes the hour after it. */
 export function momentAt(date: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const ahead = (moment: number) =>
     Date.parse(`${clockOf(new Date(moment), timeZone).replace(' ', 'T')}:00Z`) - Math.floor(moment / 60_000) * 60_000;
-  // The difference to UTC of the moment itself, which is not that of the first guess on the day of a change.
+  // On the day of a clock change, the offset of the first guess may be wrong, so it is calculated again.
   return new Date(wanted - ahead(wanted - ahead(wanted)));
 }

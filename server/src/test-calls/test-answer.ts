@@ -25,11 +25,11 @@ const parts: Readonly<Record<EnvelopeAction, Parts>> = {
 export const testAnswer: Handler<'testAnswer'> = async ({ data }) => {
   const { status = 'OK', action, delay_milliseconds = 0 } = data;
   await wait(delay_milliseconds);
-  const asked = action === undefined ? {} : { ...parts[action], action };
+  const actionFields = action === undefined ? {} : { ...parts[action], action };
   // Clients retry only failed calls.
   if (action === 'retry') throw new Refusal('test', { action, delay_retry: 0 });
   if (status !== 'OK') {
-    throw new Refusal('test', { user_message: callsMessages.test.failed, ...asked, status });
+    throw new Refusal('test', { user_message: callsMessages.test.failed, ...actionFields, status });
   }
-  return { data: { waited_milliseconds: delay_milliseconds }, ...asked };
+  return { data: { waited_milliseconds: delay_milliseconds }, ...actionFields };
 };

@@ -9,7 +9,7 @@ import { servedBuild } from '../web/build-number.ts';
 
 export interface Tracing {
   readonly tracer: Tracer;
-  /** Sends what is left, for at most two seconds. */
+  /** Sends the remaining spans, for at most two seconds. */
   stop(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function startTracing(
   return {
     tracer,
     stop: async () => {
-      // Without a collector nothing is lost but spans.
+      // If the collector does not respond, only spans are lost.
       const timer = new Promise<void>((resolve) => void setTimeout(resolve, shutdownTimeout).unref());
       await Promise.race([provider.shutdown().catch(() => undefined), timer]);
       trace.disable();

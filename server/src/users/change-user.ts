@@ -9,7 +9,7 @@ import { changesOf, type StoredUser, type UserFields, updateUser } from './store
 
 /**
  * Changes a user's details and returns the user as stored, with an entry in the audit log and a notice to a replaced email address. A new
- * type ends the user's sessions, so that nothing begun with the old one goes on. Throws a refusal if the user does not exist, if the
+ * type ends the user's sessions, so that no session continues with the old rights. Throws a refusal if the user does not exist, if the
  * caller may not change them or give them the type, if callers change their own type, or if a field is invalid.
  */
 export async function changeUser(

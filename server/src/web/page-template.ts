@@ -32,7 +32,7 @@ const places = new RegExp(`(${Object.values(placeOf).join('|')})`);
 const setMeta = (html: string, name: string, content: string) =>
   html.replace(new RegExp(`(<meta name="${name}" content=")[^"]*"`), (_, start: string) => `${start}${content}"`);
 
-/** The page's own scripts after its styles and fonts: what the server rendered is complete without them. */
+/** The page's own scripts after its styles and fonts: the server-rendered page is complete without them. */
 const withLateScripts = (html: string) =>
   html.replace(
     /<(?:script type="module"|link rel="modulepreload") crossorigin/g,

@@ -59,7 +59,7 @@ export async function addPages(
   const { config, reporter, gate, maintenance } = services;
   const shell = new Shell(appFolder, config);
   const renderer = new Renderer(appFolder);
-  /** What is cached of a database, by database. */
+  /** Cached data of each database. */
   const sources = new WeakMap<Database, Source>();
   const sourceOf = (database: Database): Source => {
     const known = sources.get(database) ?? { database, pageData: new PageDataStore(database) };
@@ -100,7 +100,7 @@ export async function addPages(
       return null;
     }
   };
-  /** Undefined if the lookup fails: the browser then asks again, and the response does not claim a 404. */
+  /** Undefined if the lookup fails: the browser then tries again, and the response does not claim a 404. */
   const hivePage = async (request: FastifyRequest, path: string, { database }: Source) => {
     try {
       return await hivePageAt(database, path);
@@ -138,7 +138,7 @@ export async function addPages(
       },
     });
   }
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '/', query] = request.url.split(/\?(.*)/s);
     const search = query === undefined ? '' : `?${query}`;
     if (isCall(path)) return sendUnknownCall(request, reply);
@@ -187,6 +187,6 @@ export async function addPages(
       .send(html);
   };
   // A route, because replies of the handler of unknown paths are not compressed.
-  server.get('/*', answer);
-  server.setNotFoundHandler(answer);
+  server.get('/*', sendPage);
+  server.setNotFoundHandler(sendPage);
 }

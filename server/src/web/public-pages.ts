@@ -39,7 +39,7 @@ export function addPublicPages(
 ): void {
   const supplier = supplierName(config);
   addLogo(server, config);
-  const keptPdf = new PdfCache();
+  const pdfCache = new PdfCache();
 
   const sendDrawing = (reply: FastifyReply, svg: string) =>
     reply.type(svgType).header('cache-control', `public, max-age=${day}`).send(svg);
@@ -87,7 +87,7 @@ export function addPublicPages(
       const document = id === undefined ? null : await readDocument(reads.current, id, openedFor);
       if (!document) return notFound(reply);
       const key = PdfCache.keyOf(document);
-      const kept = keptPdf.find(key);
+      const kept = pdfCache.find(key);
       const wait = kept ? 0 : limits.countDocument(request);
       if (wait > 0) return tooManyDrawings(reply, wait);
       return reply
@@ -95,7 +95,7 @@ export function addPublicPages(
         .headers(framedHere)
         .header('cache-control', `public, max-age=${day}`)
         .header('content-disposition', `inline; filename="${id}.pdf"`)
-        .send(await (kept ?? keptPdf.draw(key, () => documentPdf(document, supplier))));
+        .send(await (kept ?? pdfCache.draw(key, () => documentPdf(document, supplier))));
     },
   );
 

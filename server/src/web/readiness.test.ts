@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { StatementError, StoreAwayError } from '../db/errors.ts';
+import { DatabaseUnavailableError, StatementError } from '../db/errors.ts';
 import { addHealth } from './health.ts';
 import { Readiness } from './readiness.ts';
 
@@ -20,7 +20,7 @@ test('/readyz turns 503 when writes fail, says why, and returns when they work a
     [new StatementError('could not extend file', '53100'), 'disk full'],
     [new StatementError('cannot execute INSERT in a read-only transaction', '25006'), 'read only'],
     [new StatementError('could not write', '58030'), 'writes fail'],
-    [new StoreAwayError('connection refused'), 'no store'],
+    [new DatabaseUnavailableError('connection refused'), 'no store'],
   ] as const) {
     query.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
     expect(await answer()).toEqual([503, status]);

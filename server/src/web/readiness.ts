@@ -14,7 +14,7 @@ const reasonOf = (error: unknown): Unready =>
 
 /**
  * Whether this process can serve: its database accepts writes. Checked in the background and ahead of other work, so that
- * neither the answer nor the check waits in the database's queue under load.
+ * neither the response nor the check waits in the database's queue under load.
  */
 export class Readiness {
   readonly #database: Pick<Database, 'query'>;

@@ -124,7 +124,7 @@ test('NAV-12 HIVE-17 the response has the page’s canonical address, title, des
   expect(html).toContain('<meta property="og:image" content="https://portal.example/images/a.webp">');
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/hive.css" nonce="n0">');
   expect(html).toContain('<main class="a"><style>[data-c]{}</style>/about-us 1 $& __CSP_NONCE__</main>');
-  // Of `[data-c]{}`.
+  // The hash of `[data-c]{}`.
   expect(page.styleHash).toBe(`'sha256-gV1gZQVoW7qFbGgzt5abbxIm2J+cfPsbmN/5mIe4LJI='`);
   expect(html).not.toContain('assets/fetched.js');
   const data = /<script id="page-data"[^>]*>([^<]+)<\/script>/.exec(html)?.[1] ?? '';

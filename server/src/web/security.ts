@@ -25,7 +25,7 @@ export async function addSecurity(server: FastifyInstance, config: Config): Prom
 
 const nothing = `default-src 'none'; frame-ancestors 'none'`;
 
-/** The same headers, for responses to what never became a request: no hook runs for them. A test compares the two. */
+/** The same headers for responses to unreadable requests, for which no hook runs. A test compares the two. */
 export const bareHeaders = ({ tlsProxy }: Pick<Config, 'tlsProxy'>): Readonly<Record<string, string>> => ({
   'content-security-policy': nothing,
   'permissions-policy': permissions,

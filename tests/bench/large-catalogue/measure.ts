@@ -64,9 +64,9 @@ const narrow = (text: string, chosen: Readonly<Record<string, readonly string[]>
   dynamicSizes: true,
 });
 const times: Record<'typed' | 'results' | 'filter', number[]> = { typed: [], results: [], filter: [] };
-function timed(into: number[], asked: BatchedRequests): void {
+function timed(into: number[], requests: BatchedRequests): void {
   const before = used();
-  engine.ask({ ranked: { accode: 'BENCH', stamp: 1 }, asked, stock_codes: [], filters: false });
+  engine.query({ ranked: { accode: 'BENCH', stamp: 1 }, requests, stock_codes: [], filters: false });
   into.push(used() - before);
 }
 for (let round = 0; round < Number(rounds); round += 1) {

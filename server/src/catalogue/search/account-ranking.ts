@@ -11,10 +11,10 @@ import type { Ranked } from './search-messages.ts';
 const second = 1_000;
 /** How long an account's codes and purchases are used before they are read again. */
 const lifetime = 30 * second;
-/** How long the stock of some warehouses is used: the order of results is no statement about stock. */
+/** How long the stock of some warehouses is used: the order of results promises nothing about stock. */
 const stockLifetime = 600 * second;
-/** How long a search waits for the stock of warehouses that is not read yet. A large catalogue takes longer; the next search has it. */
-const patience = 300;
+/** Milliseconds that a search waits for the stock of nearby warehouses to be read. A large catalogue takes longer; a later search then uses it. */
+const stockTimeout = 300;
 const mostAccounts = 200;
 
 interface Held {
@@ -23,7 +23,7 @@ interface Held {
   readonly held: string;
 }
 
-/** By what results are ranked for an account: its own codes, what it bought, and what is in stock near it (SRCH-01). */
+/** The data that ranks results for an account: its own codes, what it bought, and what is in stock near it (SRCH-01). */
 export class AccountRanking {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -77,7 +77,7 @@ export class AccountRanking {
     return this.#clock.now().getTime();
   }
 
-  /** Null if it takes too long; it is then there for a later search. */
+  /** Null if reading takes too long; a later search uses the result. */
   async #nearStock(accode: string): Promise<Held | null> {
     const places = (await nearestWarehouses(this.#database, accode)).map(({ place }) => place);
     const key = places.join();
@@ -86,7 +86,7 @@ export class AccountRanking {
     if (known?.version === version && known.readAt > this.#now() - stockLifetime) return known;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), patience);
+      timer = setTimeout(() => resolve(null), stockTimeout);
     });
     const read = await Promise.race([this.#read(key, places, version), late]);
     clearTimeout(timer);

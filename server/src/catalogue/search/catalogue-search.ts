@@ -7,10 +7,10 @@ import { stockListVersion } from '../stock-list.ts';
 import { AccountRanking } from './account-ranking.ts';
 import { buildSearch } from './build-search.ts';
 import { filterLinks } from './filter-links.ts';
-import type { SearchAnswer, SearchQuestion } from './search-messages.ts';
+import type { SearchRequest, SearchResponse } from './search-messages.ts';
 import { runInProcess, runInThread, type SearchRun } from './search-runs.ts';
 
-/** A large catalogue is indexed again at most this often (milliseconds); until then, the version before answers. */
+/** A large catalogue is indexed again at most this often (milliseconds); until then, searches use the previous version. */
 const betweenBuilds = 60_000;
 
 interface Indexed {
@@ -24,7 +24,7 @@ interface Indexed {
 export interface CatalogueSize {
   readonly version: string;
   readonly parts: number;
-  /** The browsers hold only the parts of the account in use, and ask this server for everything else. */
+  /** The browsers hold only the parts of the account in use, and request everything else from this server. */
   readonly large: boolean;
 }
 
@@ -59,10 +59,10 @@ export class CatalogueSearch {
     return this.#size;
   }
 
-  /** Asks for an account, or for a visitor. */
-  async ask(question: Omit<SearchQuestion, 'ranked'>, accode: string | null): Promise<SearchAnswer> {
+  /** Runs a request for an account, or for a visitor (null). */
+  async query(request: Omit<SearchRequest, 'ranked'>, accode: string | null): Promise<SearchResponse> {
     const [run, ranked] = await Promise.all([this.#run(), accode === null ? null : this.ranking.of(accode)]);
-    return run.ask(question, ranked);
+    return run.query(request, ranked);
   }
 
   /** SRCH-01 FILT-02: the first parts of a search under filters, best first, and the filters as links from the page of `needle`. */
@@ -72,8 +72,11 @@ export class CatalogueSearch {
     limit: number,
   ): Promise<{ readonly parts: readonly FoundPart[]; readonly filters: readonly FoundFilter[] }> {
     const selection = { chosen: state.chosen, text: cleanSearch(state.text) };
-    const question = { stock_codes: [], filters: true };
-    const { answers, found, filters } = await this.ask({ ...question, asked: { narrow: { selection, limit } } }, null);
+    const request = { stock_codes: [], filters: true };
+    const { answers, found, filters } = await this.query(
+      { ...request, requests: { narrow: { selection, limit } } },
+      null,
+    );
     const rows = new Map(found.stock_code.map((code, row) => [code, row]));
     const parts = (answers.narrow?.stock_codes ?? []).flatMap((stock_code) => {
       const row = rows.get(stock_code);
@@ -86,7 +89,10 @@ export class CatalogueSearch {
 
   /** NAV-02: codes close to one that does not exist. */
   async near(text: string, limit: number): Promise<readonly NearCode[]> {
-    const { answers } = await this.ask({ asked: { near: { text, limit } }, stock_codes: [], filters: false }, null);
+    const { answers } = await this.query(
+      { requests: { near: { text, limit } }, stock_codes: [], filters: false },
+      null,
+    );
     return answers.near ?? [];
   }
 
@@ -120,7 +126,7 @@ export class CatalogueSearch {
     return next.run;
   }
 
-  /** Indexes the new version beside the one in use, which answers until then. */
+  /** Indexes the new version beside the one in use, which serves searches until then. */
   #renew(current: Indexed, size: CatalogueSize): void {
     if (this.#next || this.#now() - current.startedAt < betweenBuilds) return;
     const next = this.#start(size);

@@ -1,9 +1,9 @@
 import type { Handler } from '../../calls/handler.ts';
 import { accountOf, signedIn } from '../../session/access.ts';
 
-/** SRCH-01, FILT-02, IMP-06: questions about the whole catalogue, ranked for the account. */
+/** SRCH-01, FILT-02, IMP-06: searches of the whole catalogue, ranked for the account. */
 export const searchCatalogue: Handler<'searchCatalogue'> = async ({ data, caller }, { search }) => {
-  const { accode, stock_codes = [], filters = false, ...asked } = data;
+  const { accode, stock_codes = [], filters = false, ...requests } = data;
   const account = accode === undefined ? null : accountOf(signedIn(caller), accode).accode;
-  return { data: await search.ask({ asked, stock_codes, filters }, account) };
+  return { data: await search.query({ requests, stock_codes, filters }, account) };
 };

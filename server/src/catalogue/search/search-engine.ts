@@ -16,24 +16,24 @@ import {
   type CatalogueQueryHandler,
   createCatalogueQueryHandler,
 } from '@portal/domain/catalogue-service';
-import type { BuildMessage, FilterRow, Ranked, SearchAnswer, SearchQuestion } from './search-messages.ts';
+import type { BuildMessage, FilterRow, Ranked, SearchRequest, SearchResponse } from './search-messages.ts';
 
-/** Accounts whose ranking is kept, 4 bytes for each part and account. */
+/** Accounts whose ranking is cached, 4 bytes for each part and account. */
 const mostAccounts = 24;
-/** Texts whose rows are kept, at most 4 bytes for each part and text. */
+/** Texts whose rows are cached, at most 4 bytes for each part and text. */
 const mostSearches = 16;
-/** Limit on the parts of one answer; `total` counts all of them. */
+/** Limit on the parts of one response; `total` counts all of them. */
 const mostResults = 1_000;
 
-/** A large catalogue has more parts than a browser holds, so answers are limited. */
-function limited(asked: BatchedRequests): BatchedRequests {
-  const { search, narrow, facets, near } = asked;
-  const most = <Question extends { readonly limit: number }>(question: Question): Question => ({
-    ...question,
-    limit: Math.min(question.limit, mostResults),
+/** A large catalogue has more parts than a browser holds, so responses are limited. */
+function limited(requests: BatchedRequests): BatchedRequests {
+  const { search, narrow, facets, near } = requests;
+  const most = <Request extends { readonly limit: number }>(request: Request): Request => ({
+    ...request,
+    limit: Math.min(request.limit, mostResults),
   });
   return {
-    ...asked,
+    ...requests,
     ...(search && { search: most(search) }),
     ...(narrow && { narrow: most(narrow) }),
     ...(facets && { facets: most(facets) }),
@@ -41,11 +41,11 @@ function limited(asked: BatchedRequests): BatchedRequests {
   };
 }
 
-/** Collects the codes of all parts that an answer names. */
-function addCodes(answer: unknown, codes: Set<string>): void {
-  if (Array.isArray(answer)) for (const each of answer) addCodes(each, codes);
-  else if (typeof answer === 'object' && answer !== null) {
-    for (const [name, value] of Object.entries(answer)) {
+/** Collects the codes of all parts that a response names. */
+function addCodes(response: unknown, codes: Set<string>): void {
+  if (Array.isArray(response)) for (const each of response) addCodes(each, codes);
+  else if (typeof response === 'object' && response !== null) {
+    for (const [name, value] of Object.entries(response)) {
       if (name === 'stock_code' && typeof value === 'string') codes.add(value);
       else if (name === 'stock_codes' && Array.isArray(value)) for (const code of value) codes.add(String(code));
       else addCodes(value, codes);
@@ -65,7 +65,7 @@ function rowsOfMembers(members: string, part_ids: Int32Array): number[] {
   return rows;
 }
 
-/** The whole catalogue in memory: built once for a version, then asked. Runs in a thread if the catalogue is large. */
+/** The whole catalogue in memory: built once for a version, then queried. Runs in a thread if the catalogue is large. */
 export class SearchEngine {
   readonly #pieces;
   readonly #part_ids: number[] = [];
@@ -73,8 +73,8 @@ export class SearchEngine {
   #ids: Int32Array | null = null;
   #index: SearchIndex | null = null;
   #queries: CatalogueQueryHandler | null = null;
-  #roots: SearchAnswer['filters'] = null;
-  /** By account, the one asked last at the end. */
+  #roots: SearchResponse['filters'] = null;
+  /** By account, the most recently used last. */
   readonly #ranked = new Map<string, { readonly stamp: number; readonly index: SearchIndex }>();
 
   /** `parts`: number of parts expected. */
@@ -109,23 +109,23 @@ export class SearchEngine {
     if (this.#ranked.size > mostAccounts && oldest !== undefined) this.#ranked.delete(oldest);
   }
 
-  ask({ ranked, asked, stock_codes, filters }: SearchQuestion): SearchAnswer {
+  query({ ranked, requests, stock_codes, filters }: SearchRequest): SearchResponse {
     const base = this.#index;
     const queries = this.#queries;
     if (!base || !queries) throw new Error('The index of the catalogue is not built.');
     const index = (ranked && this.#rankedFor(ranked.accode)) ?? base;
-    const given: Partial<Record<CatalogueQuery, unknown>> = {};
-    const wanted = limited(asked);
+    const responses: Partial<Record<CatalogueQuery, unknown>> = {};
+    const wanted = limited(requests);
     for (const kind of Object.keys(wanted) as CatalogueQuery[]) {
-      const question = wanted[kind];
-      if (question) given[kind] = queries.run(index, kind, question);
+      const request = wanted[kind];
+      if (request) responses[kind] = queries.run(index, kind, request);
     }
     const codes = new Set(stock_codes);
-    addCodes(given, codes);
+    addCodes(responses, codes);
     return {
       version: base.list.version,
       parts: base.list.count,
-      answers: given as BatchedResponses,
+      answers: responses as BatchedResponses,
       found: this.#factsOf(base, codes),
       filters: filters ? this.#roots : null,
     };

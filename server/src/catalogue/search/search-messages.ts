@@ -11,40 +11,40 @@ export type BuildMessage =
   | { readonly kind: 'filter'; readonly filter: FilterRow }
   | { readonly kind: 'built'; readonly version: string; readonly knowledge?: OwnKnowledge | undefined };
 
-/** Who asks: an account, ranked for by what belongs to it. `stamp` changes with that data. */
+/** An account and the data that its results are ranked by. `stamp` changes with that data. */
 export interface Ranked {
   readonly accode: string;
   readonly stamp: number;
   readonly personal: PersonalSearch;
 }
 
-export interface SearchQuestion {
+export interface SearchRequest {
   /** Null for a visitor. */
   readonly ranked: Pick<Ranked, 'accode' | 'stamp'> | null;
-  readonly asked: BatchedRequests;
-  /** Parts whose facts are wanted as well. */
+  readonly requests: BatchedRequests;
+  /** Parts whose facts are included as well. */
   readonly stock_codes: readonly string[];
-  /** Whether the filters with their values are wanted. */
+  /** Whether the response includes the filters with their values. */
   readonly filters: boolean;
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   readonly version: string;
   /** Number of parts in the catalogue. */
   readonly parts: number;
   readonly answers: BatchedResponses;
-  /** Facts of every part that is named in the answers or was asked for. */
+  /** Facts of every part that the responses name or that was requested. */
   readonly found: PackedStockList;
   readonly filters: readonly FilterRoot[] | null;
 }
 
-/** To the thread. `rank` comes before the first question with its stamp. */
+/** To the thread. `rank` comes before the first request with its stamp. */
 export type ThreadMessage =
   | BuildMessage
   | { readonly kind: 'rank'; readonly ranked: Ranked }
-  | { readonly kind: 'ask'; readonly number: number; readonly question: SearchQuestion };
+  | { readonly kind: 'request'; readonly number: number; readonly request: SearchRequest };
 
 export type ThreadReply =
   | { readonly kind: 'built' }
-  | { readonly kind: 'answer'; readonly number: number; readonly answer: SearchAnswer }
+  | { readonly kind: 'response'; readonly number: number; readonly response: SearchResponse }
   | { readonly kind: 'failed'; readonly number: number; readonly message: string };

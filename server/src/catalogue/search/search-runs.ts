@@ -5,29 +5,29 @@ import { SearchEngine } from './search-engine.ts';
 import type {
   BuildMessage,
   Ranked,
-  SearchAnswer,
-  SearchQuestion,
+  SearchRequest,
+  SearchResponse,
   ThreadMessage,
   ThreadReply,
 } from './search-messages.ts';
 
 /** One index of one version of the catalogue. */
 export interface SearchRun {
-  /** Resolves once everything sent is taken, after `built` with a ready index. */
+  /** Resolves once everything sent is processed; after `built`, once the index is ready. */
   build(message: BuildMessage): Promise<void>;
   /** `ranked`: for whom to rank; null for a visitor. */
-  ask(question: Omit<SearchQuestion, 'ranked'>, ranked: Ranked | null): Promise<SearchAnswer>;
+  query(request: Omit<SearchRequest, 'ranked'>, ranked: Ranked | null): Promise<SearchResponse>;
   stop(): Promise<void>;
 }
 
-/** For catalogues that the browsers hold themselves: few questions, each answered in a few milliseconds. */
+/** For catalogues that the browsers hold themselves: few requests, each of which takes a few milliseconds. */
 export function runInProcess(parts: number): SearchRun {
   const engine = new SearchEngine(parts);
   return {
     build: async (message) => engine.build(message),
-    async ask(question, ranked) {
+    async query(request, ranked) {
       if (ranked) engine.rank(ranked);
-      return engine.ask({ ...question, ranked });
+      return engine.query({ ...request, ranked });
     },
     stop: async () => {},
   };
@@ -37,16 +37,16 @@ export function runInProcess(parts: number): SearchRun {
 const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'search-worker.js');
 /** Limit on a thread's objects in MiB: 1,000,000 parts need about half of it. Numbers in arrays come on top: about 250 bytes for each part. */
 const memoryFor = (parts: number) => 512 + Math.ceil(parts / 1_000) * 2;
-/** Accounts whose ranking the thread has; fewer than it keeps, so that it never lacks one. */
+/** Accounts whose ranking this side assumes the thread has cached: fewer than its own limit, so that it never lacks one. */
 const mostRanked = 20;
 
-/** For catalogues that only the server holds. If the thread dies, every open question fails and `ended` is called. */
+/** For catalogues that only the server holds. If the thread dies, every open request fails and `ended` is called. */
 export function runInThread(parts: number, ended: (error: Error) => void): SearchRun {
   const worker = new Worker(workerFile, {
     workerData: { parts },
     resourceLimits: { maxOldGenerationSizeMb: memoryFor(parts) },
   });
-  const open = new Map<number, { resolve(answer: SearchAnswer): void; reject(error: Error): void }>();
+  const open = new Map<number, { resolve(response: SearchResponse): void; reject(error: Error): void }>();
   const ranked = new Map<string, number>();
   let last = 0;
   let gone: Error | null = null;
@@ -62,13 +62,13 @@ export function runInThread(parts: number, ended: (error: Error) => void): Searc
     worker.once('error', reject);
     worker.once('exit', () => reject(new Error('The search has stopped.')));
   });
-  // Awaited by whoever builds; a thread that ends later is no unhandled rejection.
+  // `build` awaits it. If the thread ends later, this must not count as an unhandled rejection.
   built.catch(() => {});
   worker.on('message', (reply: ThreadReply) => {
     if (reply.kind === 'built') return whenBuilt?.();
     const waiting = open.get(reply.number);
     open.delete(reply.number);
-    if (reply.kind === 'answer') waiting?.resolve(reply.answer);
+    if (reply.kind === 'response') waiting?.resolve(reply.response);
     else waiting?.reject(new Error(reply.message));
   });
   worker.on('error', (error) => {
@@ -90,14 +90,14 @@ export function runInThread(parts: number, ended: (error: Error) => void): Searc
       send(message);
       if (message.kind === 'built') await built;
     },
-    ask(question, forAccount) {
+    query(request, forAccount) {
       if (gone) return Promise.reject(gone);
       if (forAccount) rank(forAccount);
       last += 1;
       const number = last;
       return new Promise((resolve, reject) => {
         open.set(number, { resolve, reject });
-        send({ kind: 'ask', number, question: { ...question, ranked: forAccount } });
+        send({ kind: 'request', number, request: { ...request, ranked: forAccount } });
       });
     },
     async stop() {

@@ -10,10 +10,10 @@ const reply = (message: ThreadReply) => port.postMessage(message);
 
 port.on('message', (message: ThreadMessage) => {
   if (message.kind === 'rank') engine.rank(message.ranked);
-  else if (message.kind === 'ask') {
-    const { number, question } = message;
+  else if (message.kind === 'request') {
+    const { number, request } = message;
     try {
-      reply({ kind: 'answer', number, answer: engine.ask(question) });
+      reply({ kind: 'response', number, response: engine.query(request) });
     } catch (error) {
       reply({ kind: 'failed', number, message: String(error) });
     }

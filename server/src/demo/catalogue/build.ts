@@ -93,7 +93,7 @@ export function buildParts(chosen: readonly Candidate[], seed: number): DemoPart
     const selling = sellingOf(candidate, pack, seed);
     const state = states.get(candidate.code) ?? 'normal';
     const sound = state === 'superseded' ? soundOf(candidate, likeness.get(likenessOf(candidate)) ?? [], states) : [];
-    const heir = heirOf(candidate, sound);
+    const successor = successorOf(candidate, sound);
     return {
       part_id,
       stock_code: candidate.code,
@@ -114,8 +114,8 @@ export function buildParts(chosen: readonly Candidate[], seed: number): DemoPart
       sell_quantity_increment: fixed?.increment ?? selling.increment,
       price_per: fixed?.per ?? perOf(candidate),
       // If every similar part is weaker or less protected, a superseded part has no successor and counts as discontinued.
-      discontinued: state === 'discontinued' || (sound.length > 0 && heir === null),
-      superseded_by: heir,
+      discontinued: state === 'discontinued' || (sound.length > 0 && successor === null),
+      superseded_by: successor,
       poa: state === 'poa',
       withoutPrice: state === 'without_price',
       candidate,
@@ -128,7 +128,7 @@ const soundOf = (part: Candidate, alike: readonly Candidate[], states: ReadonlyM
   alike.filter((other) => other.code !== part.code && states.get(other.code) === 'normal');
 
 /** Code of the most popular of them that may replace the part by the domain's rules; null if there is none. */
-function heirOf(part: Candidate, sound: readonly Candidate[]): string | null {
+function successorOf(part: Candidate, sound: readonly Candidate[]): string | null {
   const zinc = part.code.replace(/Y$/, 'Z');
   const allowed = sound.filter((other) => isAlternate(part, other));
   if (allowed.some((other) => other.code === zinc)) return zinc;

@@ -55,7 +55,7 @@ function isMate(part: Candidate, other: Candidate): boolean {
 }
 
 /** Caches a verdict per pair of families and treatments. It does not depend on the size, and it is needed millions of times. */
-function remembered(verdict: (part: Candidate, other: Candidate) => boolean) {
+function memoized(verdict: (part: Candidate, other: Candidate) => boolean) {
   const known = new Map<string, boolean>();
   return (part: Candidate, other: Candidate): boolean => {
     const key = `${part.family.key}-${part.treatment.code}-${other.family.key}-${other.treatment.code}`;
@@ -109,7 +109,7 @@ function fittest(
 }
 
 /** The most popular parts of each treatment, ordinary kinds and then the most popular first. */
-function mostWanted(group: readonly DemoPart[]): DemoPart[] {
+function mostPopular(group: readonly DemoPart[]): DemoPart[] {
   const taken = new Map<string, number>();
   return [...group]
     .sort(
@@ -134,9 +134,9 @@ export function relationsOf(parts: readonly DemoPart[]): DemoRelation[] {
     sound.filter((part) => part.candidate.form === ''),
     ({ candidate: { family, shape } }) => mateKey(family.role, shape.size, shape.thread),
   );
-  for (const [key, group] of mates) mates.set(key, mostWanted(group));
-  const mayReplace = remembered(isAlternate);
-  const mayGoWith = remembered(isMate);
+  for (const [key, group] of mates) mates.set(key, mostPopular(group));
+  const mayReplace = memoized(isAlternate);
+  const mayGoWith = memoized(isMate);
   const rows: DemoRelation[] = [];
   for (const part of parts) {
     const { family, shape, base } = part.candidate;

@@ -5,7 +5,7 @@ import { type Apply, changedRows, goneKeys } from './rows.ts';
 /** Names the feed among the reporting systems. A configured system cannot have this name. */
 export const orderEventsSystem = 'feed:order-events';
 
-/** Days after which nobody is mailed about an event any more, as when a supplier loads what happened before. */
+/** Days after which buyers are no longer mailed about an event, such as when a supplier loads past events. */
 const newsLasts = 3;
 
 export const applyOrderEvents: Apply = {
@@ -26,7 +26,7 @@ export const applyOrderEvents: Apply = {
           WHEN 'credited' THEN jsonb_build_object('credit_note_number', record ->> 'number', 'total', record ->> 'total',
             'reason', record ->> 'reason')
           ELSE '{}' END) ||
-        -- Null is what a back order says whose day is not known.
+        -- Null: a back order whose day is not known.
         CASE record ->> 'kind' WHEN 'back_ordered' THEN jsonb_build_object('expected', record -> 'expected') ELSE '{}' END,
         given.kind = 'new' AND happened > load.started - make_interval(days => ${newsLasts})
       FROM ${changedRows(loadId, 'order-events')} AS given

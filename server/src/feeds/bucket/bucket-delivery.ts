@@ -23,7 +23,7 @@ import { S3Bucket } from './s3-bucket.ts';
 
 const mappingName = 'mapping.yaml';
 const isMarker = (name: string) => markers.some(({ marker }) => marker === name);
-/** Marker of a daily delivery, which needs none in the bucket. */
+/** Marker that stands for a daily delivery, which has none in the bucket. */
 const markerOf = ({ mode }: FeedBucket) => (mode === 'delta' ? 'delta.ready' : 'load.ready');
 
 /** Time of day by the supplier's clock, such as `02:00`. */
@@ -44,7 +44,7 @@ async function lastDay({ database }: Pick<JobWork, 'database'>): Promise<string 
 async function isDue(work: JobWork, { dailyAt }: FeedBucket, names: readonly string[]): Promise<boolean> {
   if (dailyAt === null) return names.some(isMarker);
   if (names.every((name) => name === mappingName)) return false;
-  // Files that are late are loaded when they arrive; those of the next day wait for its hour.
+  // Late files are loaded when they arrive. Files of the next day wait for its hour.
   const today = await supplierDay(work.database, work.clock.now());
   return (await supplierTime(work)) >= dailyAt && (await lastDay(work)) !== today;
 }
@@ -90,7 +90,7 @@ async function moveObjects(from: S3Bucket, names: readonly string[], to: S3Bucke
   }
 }
 
-/** Records that today's daily delivery has come. */
+/** Records that today's daily delivery has arrived. */
 async function recordDay({ database, clock }: JobWork): Promise<void> {
   const day = await supplierDay(database, clock.now());
   await database.query(sql`
@@ -100,8 +100,8 @@ async function recordDay({ database, clock }: JobWork): Promise<void> {
 
 /**
  * Loads the delivery in the bucket if it is complete or its hour has come, or at once if a mode is named, and moves it to `done/` or
- * `failed/` with a report. It is a delivery of the watched folder in every other way: an interrupted run is repeated, and the same files
- * again change nothing. Throws `LoadBusy` while another load is running.
+ * `failed/` with a report. Otherwise it behaves like a delivery in the watched folder: an interrupted run is repeated, and loading the
+ * same files again changes nothing. Throws `LoadBusy` while another load is running.
  */
 export async function deliverFromBucket(work: JobWork, options: DeliveryOptions = {}): Promise<Delivered | null> {
   const { config } = work;
@@ -126,7 +126,7 @@ export async function deliverFromBucket(work: JobWork, options: DeliveryOptions 
       .filter((name) => name !== mappingName)
       .sort((a, b) => Number(isMarker(a)) - Number(isMarker(b)));
     for (const name of moved) await bucket.remove(name);
-    // Files that are loaded before the hour of the day are not those that it waits for.
+    // Files loaded before that hour do not count as the daily delivery.
     if (settings.dailyAt === null || (await supplierTime(work)) >= settings.dailyAt) await recordDay(work);
     return outcome;
   } finally {

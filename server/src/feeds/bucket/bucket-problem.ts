@@ -3,16 +3,16 @@ import { bucketMessages } from '../../messages/bucket.ts';
 import type { BucketAccess } from './bucket-settings.ts';
 import { BucketRefusal, S3Bucket } from './s3-bucket.ts';
 
-/** Milliseconds after which a bucket that does not answer counts as unreachable. */
-const patience = 10_000;
+/** Milliseconds after which a bucket that does not respond counts as unreachable. */
+const timeout = 10_000;
 
 /**
- * Why the files of a bucket cannot be listed, in one line; null if they can. The portal starts all the same: the bucket may only be
- * away for now, and buyers do not need it.
+ * Why the files of a bucket cannot be listed, in one line; null if they can. The portal starts all the same: the bucket may be
+ * unavailable only for now, and buyers do not need it.
  */
 export async function bucketProblem(bucket: BucketAccess): Promise<string | null> {
   try {
-    await new S3Bucket(bucket, patience).list();
+    await new S3Bucket(bucket, timeout).list();
     return null;
   } catch (error) {
     const reason =

@@ -18,11 +18,11 @@ export interface BucketAccess {
 export interface FeedBucket extends BucketAccess {
   /** `02:00` in the supplier's time zone; null: as soon as a marker says that a delivery is complete. */
   readonly dailyAt: string | null;
-  /** What the files of a daily delivery are. */
+  /** Whether the files of a daily delivery are whole feeds or changes. */
   readonly mode: 'full' | 'delta';
 }
 
-/** What a file says to name a bucket and how to reach it. */
+/** Fields of a settings file that name a bucket and how to reach it. */
 export const accessFields = {
   endpoint: z.url({ protocol: /^https?$/, error: settingFileMessages.url }),
   bucket: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, bucketMessages.bucket),
@@ -50,7 +50,7 @@ export interface BucketSetting<Bucket = FeedBucket> {
   readonly problems: readonly string[];
 }
 
-/** A bucket as an entry of a file names it. Adds the entry's problems to the file; `at`: its place there. */
+/** Reads a bucket from an entry of a settings file. Adds the entry's problems to the file; `at`: its place there. */
 export function readAccess(
   data: z.output<typeof accessFile>,
   file: SettingFile<unknown>,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BucketRefusal, S3Bucket } from './s3-bucket.ts';
 
-/** Body of the next answer, with status 403. */
+/** Body of the next response, with status 403. */
 let body = '';
 const server = createServer((_, response) => response.writeHead(403).end(body));
 

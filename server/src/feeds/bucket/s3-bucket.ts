@@ -12,10 +12,10 @@ import type { BucketAccess } from './bucket-settings.ts';
 /** How long one request may take (milliseconds); a whole catalogue is a few hundred megabytes. */
 const requestTimeout = 600_000;
 
-/** The bucket answered, but with an error. */
+/** The bucket responded with an error. */
 export class BucketRefusal extends Error {}
 
-/** The message of an S3 error document; empty if there is none. A proxy in front of the store may answer with its own page. */
+/** The message of an S3 error document; empty if there is none. A proxy in front of the store may send its own page instead. */
 async function reasonIn(text: string): Promise<string> {
   try {
     for await (const error of xmlElements(Readable.from([text]), new Set(['Error']))) return textOf(error, 'Message');
@@ -29,10 +29,10 @@ async function reasonIn(text: string): Promise<string> {
 export class S3Bucket {
   readonly #client: AwsClient;
   readonly #bucket: BucketAccess;
-  readonly #patience: number;
+  readonly #timeout: number;
 
-  constructor(bucket: BucketAccess, patience = requestTimeout) {
-    this.#patience = patience;
+  constructor(bucket: BucketAccess, timeout = requestTimeout) {
+    this.#timeout = timeout;
     const { accessKeyId, secretAccessKey, region } = bucket;
     this.#bucket = bucket;
     // A streamed upload cannot be sent again; the job is repeated every minute instead.
@@ -102,7 +102,7 @@ export class S3Bucket {
 
   /** Only the configured store is called: a redirect is an error. */
   #fetch(address: string, init: Parameters<AwsClient['fetch']>[1] = {}): Promise<Response> {
-    return this.#client.fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(this.#patience) });
+    return this.#client.fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(this.#timeout) });
   }
 
   async #checked(response: Response, what: string): Promise<Response> {

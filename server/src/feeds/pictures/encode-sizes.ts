@@ -2,10 +2,10 @@ import { mediaKindOf } from '../../media/file-kind.ts';
 import { loadSharp } from '../../media/raster.ts';
 import { imageSizes } from '../../web/images.ts';
 
-/** Million pixels; a camera of a phone takes 50. */
+/** Million pixels; a phone camera takes 50. */
 const mostPixels = 50;
 /** Seconds that decoding may take. */
-const patience = 20;
+const timeout = 20;
 const quality = 82;
 
 export interface SizedPicture {
@@ -14,7 +14,7 @@ export interface SizedPicture {
   readonly bytes: Uint8Array;
 }
 
-/** A picture as WebP in every size in which parts are shown, upright and without what else the file holds. Null if it is not a picture. */
+/** A picture as WebP in every size in which parts are shown, upright and without metadata. Null if it is not a picture. */
 export async function encodeSizes(bytes: Uint8Array): Promise<readonly SizedPicture[] | null> {
   if (mediaKindOf(bytes) !== 'raster') return null;
   const sharp = await loadSharp();
@@ -22,7 +22,7 @@ export async function encodeSizes(bytes: Uint8Array): Promise<readonly SizedPict
   const widest = Math.max(...imageSizes);
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels * 1_000_000, failOn: 'error' })
-      .timeout({ seconds: patience })
+      .timeout({ seconds: timeout })
       .autoOrient()
       .resize(within(widest))
       .toColourspace('srgb')

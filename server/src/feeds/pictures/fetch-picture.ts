@@ -8,9 +8,9 @@ const messages = feedMessages.pictures;
 /** Bytes of one picture. */
 export const largestPicture = 20 * 1024 * 1024;
 /** Milliseconds for a whole picture. */
-const patience = 15_000;
+const timeout = 15_000;
 
-/** Networks that are not the internet. A feed must not make the portal call machines that only it can reach. */
+/** Private and reserved networks. A feed must not make the portal call machines that only it can reach. */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -34,10 +34,10 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address is not on the internet. */
+/** Whether an IP address is private or reserved. */
 export const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The address that is called is the one that was checked, whatever the name resolves to a moment later. */
+/** Connects to the address that was checked, even if the name resolves to another one a moment later. */
 const publicLookup: LookupFunction = (host, options, done) =>
   lookup(host, options, (error, found, family) => {
     const addresses = typeof found === 'string' ? [found] : (found ?? []).map(({ address }) => address);
@@ -45,20 +45,20 @@ const publicLookup: LookupFunction = (host, options, done) =>
     done(error, found, family);
   });
 
-/** The bytes behind an https address on the internet. Rejects with a reason for people. */
+/** The bytes behind an https address on the internet. Rejects with a message for operators. */
 export function fetchPicture(address: string): Promise<Uint8Array> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'https:') return Promise.reject(new Error(messages.notHttps));
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // No name is looked up for these.
+  // A host that is an IP address is not looked up, so it is checked here.
   if (isIP(host) !== 0 && isInside(host)) return Promise.reject(new Error(messages.notPublic));
   return new Promise((done, refuse) => {
     const request = get(
       url,
-      { lookup: publicLookup, signal: AbortSignal.timeout(patience), headers: { accept: 'image/*' }, agent: false },
+      { lookup: publicLookup, signal: AbortSignal.timeout(timeout), headers: { accept: 'image/*' }, agent: false },
       (response) => {
         const { statusCode = 0 } = response;
-        // Redirects are not followed: they could lead inside.
+        // Redirects are not followed: they could lead to a private network.
         if (statusCode !== 200) {
           response.destroy();
           return refuse(new Error(messages.status(statusCode)));

@@ -43,7 +43,7 @@ async function fetchOne({ database, clock }: Work, address: string, fetched: typ
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }
-  // A picture that cannot be fetched again stays.
+  // If a picture cannot be fetched again, the old one stays.
   await database.query(sql`
     INSERT INTO picture_address (address, version, tried, problem)
     VALUES (${address}, ${version}, ${clock.now().toISOString()}, ${problem})
@@ -51,7 +51,7 @@ async function fetchOne({ database, clock }: Work, address: string, fetched: typ
       tried = excluded.tried, problem = excluded.problem`);
 }
 
-/** Fetches the pictures that parts name by their address, one after another, and forgets addresses that no part has any more. */
+/** Fetches the pictures that parts name by their address, one after another, and deletes addresses that no part has any more. */
 export async function fetchPictures(work: Work, fetched: typeof fetchPicture = fetchPicture): Promise<void> {
   const begun = performance.now();
   for (const { address } of await dueAddresses(work)) {

@@ -8,7 +8,7 @@ type Picture = Pick<Tables['part_picture'], 'version' | 'bytes'>;
 /** The feed of pictures. Its files are the pictures themselves; a row has the name as its key. */
 export const pictureFeed = 'images';
 
-/** The key of a picture: the name of its file without folders, whatever the case. Exports of Windows have backslashes. */
+/** The key of a picture: the name of its file without folders, whatever the case. Files exported on Windows may have backslashes. */
 export const pictureKey = (name: string): string =>
   name
     .replace(/^.*[/\\]/, '')
@@ -55,7 +55,7 @@ export async function removeUnusedPictures(db: Queries): Promise<void> {
       UNION ALL SELECT version FROM picture_address WHERE version IS NOT NULL)`);
 }
 
-/** Writes the pictures of a load beside the live ones, with what they change. Pictures that the load does not have stay. */
+/** Writes the pictures of a load beside the live ones and records what they change. Pictures that the load does not have stay. */
 export async function stageRows(
   db: Queries,
   loadId: number,
@@ -84,8 +84,8 @@ interface Missing {
 }
 
 /**
- * Parts of a load whose picture no load brought or whose address could not be fetched. Without any loaded pictures, files do not count: they
- * may be in the images folder.
+ * Parts of a load whose picture was never loaded or could not be fetched. If no pictures were ever loaded, missing files are not reported:
+ * they may be in the images folder.
  */
 export const missingPictures = (db: Queries, loadId: number, most: number): Promise<Missing[]> =>
   db.query<Missing>(sql`

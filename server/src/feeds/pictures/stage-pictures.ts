@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { feedMessages as messages } from '../../messages/feeds.ts';
 import { countChanges } from '../difference.ts';
-import { keepAlive, longTransaction } from '../loads.ts';
+import { longTransaction, recordHeartbeat } from '../loads.ts';
 import type { FeedReport, Problems } from '../report.ts';
 import type { SourceFolder } from '../source-files.ts';
 import { encodeSizes } from './encode-sizes.ts';
@@ -21,8 +21,8 @@ import {
 } from './picture-store.ts';
 
 /** Milliseconds between two heartbeats. */
-const heartbeat = 1_000;
-/** Parts without their picture that are listed. */
+const heartbeatInterval = 1_000;
+/** Most parts without a picture that are listed. */
 const mostListed = 200;
 
 interface Staging {
@@ -32,7 +32,7 @@ interface Staging {
   readonly problems: Problems;
 }
 
-/** The version of a picture file, which is stored then; null if it is not a picture. */
+/** Stores a picture file and returns its version; null if it is not a picture. */
 async function storePicture(database: Database, path: string): Promise<string | null> {
   if ((await stat(path)).size > largestPicture) return null;
   const bytes = await readFile(path);
@@ -63,9 +63,9 @@ export async function stagePictures(
       problems.add({ level: 'warning', ...where, ...messages.pictures.unreadable });
     } else staged.set(pictureKey(file), version);
     const now = clock.now().getTime();
-    if (now - beaten < heartbeat) continue;
+    if (now - beaten < heartbeatInterval) continue;
     beaten = now;
-    await keepAlive(database, clock, loadId, 0);
+    await recordHeartbeat(database, clock, loadId, 0);
   }
   await stageRows(
     database,

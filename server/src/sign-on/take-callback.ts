@@ -7,7 +7,7 @@ import type { NewBearer } from '../session/sessions.ts';
 import { type Identity, userOf } from './identities.ts';
 import { type OpenId, SignInTooWeak, type Started } from './open-id.ts';
 
-/** What a provider's answer leads to: a session, or a problem with what caused it. */
+/** The result of a provider's callback: a session, or a problem with its cause. */
 export type Taken = { readonly begun: NewBearer } | { readonly problem: SignOnProblem; readonly cause?: unknown };
 
 async function problemOf(error: unknown): Promise<SignOnProblem> {
@@ -18,11 +18,11 @@ async function problemOf(error: unknown): Promise<SignOnProblem> {
 }
 
 /** Starts the session of the person whom a provider has signed in. A person who may not sign in is recorded in the audit log. */
-export async function takeAnswer(
+export async function takeCallback(
   services: Services,
   browser: BrowserRequest,
   client: Pick<OpenId, 'provider' | 'finish'>,
-  answer: URL,
+  callback: URL,
   started: Started,
 ): Promise<Taken> {
   const { database, clock } = services;
@@ -35,7 +35,7 @@ export async function takeAnswer(
     });
   let identity: Identity;
   try {
-    identity = await client.finish(answer, started);
+    identity = await client.finish(callback, started);
   } catch (error) {
     if (error instanceof SignInTooWeak) await refuse({ subject: error.subject, why: error.message });
     return { problem: await problemOf(error), cause: error };
@@ -46,7 +46,7 @@ export async function takeAnswer(
     await refuse({ subject, email });
     return { problem: 'no_user' };
   }
-  // The provider has asked for what `acr` and `amr` of its entry in the file demand.
+  // The provider has checked what its `acr` and `amr` settings require.
   const detail = { provider: provider.name, subject };
   const { begun } = await beginSession(browser, services, { userId, hasSecondFactor: true, detail });
   return { begun };

@@ -6,7 +6,7 @@ import { Secrets } from '../session/secrets.ts';
 import type { Identity } from './identities.ts';
 import { SignInTooWeak } from './open-id.ts';
 import type { Provider } from './providers.ts';
-import { takeAnswer } from './take-answer.ts';
+import { takeCallback } from './take-callback.ts';
 
 let store: UsersStore;
 let services: Services;
@@ -29,9 +29,9 @@ const browser = {
 const provider = { name: 'kestrel', domains: ['kestrel.example'] } as Partial<Provider> as Provider;
 const started = { provider: 'kestrel', state: '', nonce: '', verifier: '', to: '/orders' };
 
-/** Takes the answer of a provider that names this person, or fails. */
+/** Takes the callback of a provider that names this person, or fails. */
 const take = (finish: () => Promise<Identity>) =>
-  takeAnswer(
+  takeCallback(
     services,
     browser,
     { provider, finish },
