@@ -17,7 +17,7 @@ const things = [
 const copy = mkdtempSync(join(tmpdir(), 'portal-generated-'));
 // As root, PostgreSQL runs as another user, which must be able to read its programs there.
 chmodSync(copy, 0o755);
-// Nobody has accepted pictures of these things.
+// Pictures of generated components have not been accepted.
 const env = { ...process.env, PORTAL_NEW_PICTURES: 'allowed' };
 const inCopy = (file, ...args) => execFileSync(file, args, { cwd: copy, stdio: 'inherit', env });
 try {
@@ -29,7 +29,7 @@ try {
   inCopy('git', 'init', '--quiet');
   inCopy('npm', 'test', '--', ...process.argv.slice(2));
 } catch {
-  // The checks have said what is wrong.
+  // The checks have printed their errors.
   process.exitCode = 1;
 } finally {
   // `npm run test:full` lists them at its end.

@@ -23,7 +23,7 @@ if (unknownFlags.length > 0) {
   console.error(`No such option: ${unknownFlags.join(', ')}. There are: --changed, --full.`);
   process.exit(2);
 }
-/** With `--changed`, the tests of each step that changes concern; otherwise null. */
+/** With `--changed`, the tests of each step that the changes affect; otherwise null. */
 const concerned = onlyChanged ? testsFor(changedPaths()) : null;
 await install();
 const chromium = await ensureChromium();
@@ -82,7 +82,7 @@ const storybook = {
   isConcerned: limited('visual').isConcerned,
 };
 
-/** The steps of a group run in parallel, the groups one after another. Those of a group leave processors idle when alone. */
+/** The steps of a group run in parallel, the groups one after another. Each of them alone would leave processors idle. */
 const groups = [
   [
     { name: 'types', command: [`${bin}/tsc`, '--noEmit'] },
@@ -151,7 +151,7 @@ async function take(each) {
   const tests = each.report
     ? readResults(each.report)
     : { passed: ended ? 1 : 0, failed: [], flaky: [], newPictures: [] };
-  // A reported failure counts, whatever the exit code.
+  // A reported failure fails the step, whatever the exit code.
   const ok = ended && tests.failed.length === 0;
   passed += tests.passed;
   flaky.push(...tests.flaky);
@@ -163,7 +163,7 @@ async function take(each) {
 }
 for (const group of groups) await Promise.all(group.filter(isWanted).map(take));
 if (existsSync(secondTries)) flaky.push(...JSON.parse(readFileSync(secondTries, 'utf8')));
-// Repeated at the end, where readers of a long log look.
+// Repeated at the end, so that they are not lost in a long log.
 if (newPictures.length > 0)
   console.log(
     `${newPictures.length} screenshots without an accepted picture: look at them, and accept them with npm run visual:update`,

@@ -63,7 +63,7 @@ const all =
     Object.fromEntries(steps.map((step) => [step, 'all']));
 
 /**
- * What a change of a path concerns, by the first row that matches: files of a step, or 'all'. For `visual` they are folders, whose stories
+ * The tests that a change of a path affects, by the first row that matches: files of a step, or 'all'. For `visual` they are folders, whose stories
  * are played and compared. Vitest finds the unit tests that import a changed module by itself.
  */
 const rows = [
@@ -85,14 +85,14 @@ const rows = [
   [/^packages\/hive-components\/src\/components\/\w+\//, stories],
   [/^packages\/(?:portal-widgets|hive-editor)\/src\/(?!messages|support|data|model)[\w-]+\//, stories],
   [/^(?:app|packages\/portal-client)\//, () => e2e()],
-  // Themes, styles and what all components of a package share.
+  // Themes, styles and shared code of a package's components.
   [/^packages\/(?:design-system|portal-widgets|hive-components|hive-editor)\//, () => inBrowser({ visual: 'all' })],
   [/^\.storybook\//, all('visual')],
   // Other versions of the libraries.
   [/^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml)$/, all('built', 'contract', 'faults', 'e2e', 'visual')],
 ];
 
-/** The tests that changed paths concern, by step: 'all', or files and folders without duplicates. */
+/** The tests that changed paths affect, by step: 'all', or files and folders without duplicates. */
 export function testsFor(paths) {
   const found = {};
   for (const path of paths) {

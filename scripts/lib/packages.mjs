@@ -11,7 +11,7 @@ export const packed = join(root, '.build/packed');
 /** Writes the design system's tokens for other tools into a folder and returns the number of files. */
 export async function writeTokens(folder) {
   const source = join(root, 'packages/design-system/src/themes/files/token-files.ts');
-  // Only now: npm test loads this file before the packages are installed.
+  // Imported here, because npm test loads this file before the packages are installed.
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(source, { root, configFile: false, logLevel: 'error' });
   rmSync(folder, { recursive: true, force: true });

@@ -26,7 +26,7 @@ function playwrightTests(suite, file = suite.file) {
           status: test.status,
           message: head(test.results.find((result) => result.error)?.error.message),
         },
-        // A test that tried a part of itself again, or took a screenshot that nobody has accepted, says so by an annotation.
+        // A test that retried a step, or took a screenshot that has not been accepted, has an annotation.
         ...test.annotations
           .filter(({ type }) => type === 'second try' || type === 'new picture')
           .map(({ type, description }) => ({ title: `${file} › ${description}`, status: type, message: '' })),
@@ -55,8 +55,8 @@ function vitestTests({ name, status, message, assertionResults }, folder) {
 }
 
 /**
- * Reads a report of Vitest or Playwright: the number of passed tests, the names of failed tests, and what does not fail a change but is
- * worth a look: tests that passed only on the second try, and screenshots of new stories. `folder` is the repository that was tested.
+ * Reads a report of Vitest or Playwright: the number of passed tests, the names of failed tests, and notes that do not fail a run but should be
+ * reviewed: tests that passed only on the second try, and screenshots of new stories. `folder` is the repository that was tested.
  */
 export function readResults(path, folder = root) {
   if (!existsSync(path)) return { passed: 0, failed: [], flaky: [], newPictures: [] };

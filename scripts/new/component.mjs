@@ -4,7 +4,7 @@ import { append, camel, insert, pascal, sentence, writeNew } from './files.mjs';
 
 const exportsSnapshot = 'tests/structure/__snapshots__/prop-tables.test.ts.snap';
 
-/** Adds names to the sorted list of what the index exports, which a test compares. Returns the path of the list. */
+/** Adds names to the sorted list of exports, which a test compares with the index. Returns the path of the list. */
 function acceptExports(root, names) {
   const path = join(root, exportsSnapshot);
   const text = readFileSync(path, 'utf8');

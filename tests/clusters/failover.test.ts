@@ -37,7 +37,7 @@ test('P1 the primary is killed under load and the standby promoted: nothing ackn
       const own = Object.assign(new TestClient(server.url), { bearer: client.bearer });
       while (acknowledged.length < linesBefore + linesAfter) {
         const line = add(normal, 100, { separate: true });
-        // As the outbox does: the same operation again until it is answered.
+        // As the outbox does: the same operation again until there is a response.
         await expect
           .poll(() => save(own, cartId, line).then(Boolean, () => false), { timeout: 60_000, interval: 250 })
           .toBe(true);

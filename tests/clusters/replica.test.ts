@@ -25,7 +25,7 @@ const rename = (description: string) =>
 const shown = async () => (await fetch(`${server.url}/images/drawings/${code}.svg`)).text();
 const waits = { timeout: 30_000, interval: 250 } as const;
 
-/** How often the server has changed over to one of the two. */
+/** How often the server has switched to one of the two. */
 const changes = (to: 'replica' | 'primary') => server.output().split(`public pages are read from the ${to}`).length - 1;
 
 test('public pages are read from the replica, and from the primary while the replica is too far behind', async () => {
@@ -36,7 +36,7 @@ test('public pages are read from the replica, and from the primary while the rep
   );
   expect(Number(clients[0]?.n)).toBeGreaterThan(0);
 
-  // The replica receives everything and applies nothing: what it shows grows old.
+  // The replica receives everything but applies nothing, so its data becomes outdated.
   const before = changes('primary');
   await pair.standby.query('SELECT pg_wal_replay_pause()');
   await rename('Changed on the primary');
@@ -48,7 +48,7 @@ test('public pages are read from the replica, and from the primary while the rep
   await expect.poll(() => changes('replica'), waits).toBe(2);
   expect(await shown()).toContain('Changed on the primary');
 
-  // Without its replica the portal goes on.
+  // Without its replica the portal keeps working.
   await pair.standby.kill();
   await expect.poll(() => changes('primary'), waits).toBe(before + 2);
   expect(await shown()).toContain('Changed on the primary');

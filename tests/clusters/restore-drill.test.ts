@@ -28,7 +28,7 @@ test('a drill: the schedule writes an encrypted backup, and with its key a porta
   expect(before).toHaveLength(1);
   await first.stop();
 
-  // Without a command: the job of the schedule is due as soon as the portal runs with it.
+  // No command is needed: the scheduled job is due as soon as the portal runs with the schedule.
   const backups = join(folder, 'backups');
   mkdirSync(backups);
   const { publicKey, privateKey } = await newKeyPair();
@@ -61,7 +61,7 @@ test('a drill: the schedule writes an encrypted backup, and with its key a porta
   try {
     const there = await signedIn(third.url, 'customer');
     expect(await linesOf(there, cart.orderNum)).toEqual(before);
-    // Goes on where it was: a new order gets the next number.
+    // Continues where it was: a new order gets the next number.
     expect((await there.call('newCart', { accode: 'KES014' })).cart.orderNum > cart.orderNum).toBe(true);
   } finally {
     await third.stop();

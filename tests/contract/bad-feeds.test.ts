@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** What is said about a file that is sent to its feed over HTTPS. */
+/** The message about a file that is sent to its feed over HTTPS. */
 async function overHttps(server: TestServer, authorization: string, { file, bytes }: BadFile) {
   const [feed = '', ending = ''] = file.split('.');
   const headers = {
@@ -44,7 +44,7 @@ async function overHttps(server: TestServer, authorization: string, { file, byte
   return { status: response.status, said: [user_message ?? '', ...(data?.problems ?? []).map(shown)] };
 }
 
-/** What is said about a file that is dropped on the data screen, at once or in the details of its load. */
+/** The messages about a file that is dropped on the data screen, at once or in the details of its load. */
 async function onScreen(client: TestClient, { file, bytes }: BadFile): Promise<readonly string[]> {
   const is_packed = file.endsWith('.gz');
   const name = file.replace(/\.gz$/, '');
@@ -57,7 +57,7 @@ async function onScreen(client: TestClient, { file, bytes }: BadFile): Promise<r
   return (await client.call('dataLoadProblems', { load_id, from: 0 })).problems.map(shown);
 }
 
-/** Sends a body that would be so many bytes long: the status of the answer, and the bytes sent before it. */
+/** Sends a body that would be so many bytes long: the status of the response, and the bytes sent before it. */
 function sendLong(server: TestServer, authorization: string, size: number, headers: object) {
   return new Promise<{ readonly status: number; readonly text: string; readonly sent: number }>((done, fail) => {
     let sent = 0;
@@ -117,7 +117,7 @@ test('bad files over HTTPS and on the data screen: each has its message with lin
     const before = await live();
     const client = new TestClient(server.url);
     await client.signIn(operator.username, operator.password);
-    // At each change every second file on the screen and the others over HTTPS, at night each in both ways.
+    // In normal runs every second file is sent on the screen and the others over HTTPS; in full runs each is sent both ways.
     for (const [at, bad] of badFiles.entries()) {
       const isOverHttps = bad.notOverHttps === undefined && (isFull || at % 2 === 0);
       if (isOverHttps) {
@@ -133,7 +133,7 @@ test('bad files over HTTPS and on the data screen: each has its message with lin
     }
     expect(await live()).toBe(before);
 
-    // A file of 3 GB: refused at once if it says so, otherwise when 256 MB have arrived.
+    // A file of 3 GB: refused at once if it declares its size, otherwise when 256 MB have arrived.
     const size = 3 * 2 ** 30;
     const announced = await sendLong(server, authorization, 1, { 'content-length': String(size) });
     const streamed = await sendLong(server, authorization, size, {});

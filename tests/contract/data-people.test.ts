@@ -126,12 +126,12 @@ describe.each(databases)('users, destinations and the audit log on %s', (databas
       sessions: 1,
       in_feed: false,
     });
-    // The former address hears of the change, and gets no link.
+    // The former address is notified of the change, and gets no link.
     await expect.poll(() => mailsTo('ada@kestrel.example').at(-1)).toMatch(/Your email address was changed/);
     expect(tokenIn(mailsTo('ada@kestrel.example').at(-1))).toBe('');
     const late = await new TestClient(server().url).send('newPasswordSet', { token, new_password: 'another long one' });
     expect(late.envelope.status).toBe('ERROR');
-    // A process remembers the user of a session for a second.
+    // A process caches the user of a session for a second.
     await expect.poll(async () => (await ada.call('login')).user_details.primary_accode).toBe('HAR010');
   });
 

@@ -51,7 +51,7 @@ describe.each(databases)('loads from the data screen on %s', (database) => {
       expect(stockRows).toMatchObject({ title: 'Stock and expected dates', rows: 120, load_id: 1 });
       expect(Date.parse(stockRows?.loaded ?? '')).toBeGreaterThan(0);
 
-      // Within the limits too, it waits for an answer.
+      // It waits for a decision even within the limits.
       const prices = 'stock_code,quantity_break,price\nHXB-08030-ZP,1,8.00\nHXB-08030-ZP,500,5.50\n';
       const waiting = await send(client, 'delta', [
         fileOf('prices.csv', prices),

@@ -261,7 +261,7 @@ export function pageTests(server: () => TestServer): void {
     await twice('componentsPaste', { ...at, component_id, ...to });
     expect(written(await componentsOf(client, at))).toBe('block(title title)');
     const { page } = await client.call('pagesUpdate', { page_id, menu: 1 });
-    // With the revision seen: the first request's own change is no conflict for the repeat.
+    // With the revision seen: the first request's own change does not conflict with the repeat.
     await twice('pagesUpdate', { page_id, revision: page.revision, description: 'Once' });
     const { draft } = await client.call('draftsGet', at);
     await twice('draftsPublish', { ...at, revision: draft.revision });

@@ -90,11 +90,11 @@ describe.each(databases)('rows of a waiting load, and loading again, on %s', (da
         ['feed_leave_out', operator.username, 1],
       ]);
       await client.call('dataLoadApprove', { load_id });
-      // The price that was left out is as before, so that the same files are not the live ones.
+      // The price that was left out is unchanged, so the same files still differ from the live data.
       const same = await client.call('dataLoadFiles', { mode: 'delta', files });
       expect(same.is_same).toBe(false);
       expect(await checked(client, same.load_id)).toMatchObject({ state: 'waiting', changed: 1, added: 0 });
-      // Without any change left it is discarded, and may be tried again.
+      // A load without any change left is discarded and may be loaded again.
       await client.call('dataLoadLeaveOut', { load_id: same.load_id, feed: 'prices', keys: [...keys] });
       expect(await checked(client, same.load_id)).toMatchObject({
         state: 'ended',
@@ -120,7 +120,7 @@ describe.each(databases)('rows of a waiting load, and loading again, on %s', (da
       expect((await leave('parts', 'ANC-1')).envelope.data).toEqual({ rows: 1 });
       expect((await leave('categories', 'Anchors')).envelope.data).toEqual({ rows: 1 });
 
-      // Refused files are tried again from the server's copy: what they refer to may have come since.
+      // Refused files are loaded again from the server's copy: the rows that they refer to may exist by now.
       const stock = [fileOf('stock.csv', 'stock_code,warehouse_code,available,next_date\nNEW-1,SYD,5,\n')];
       const early = await client.call('dataLoadFiles', { mode: 'delta', files: stock });
       expect(await checked(client, early.load_id)).toMatchObject({ ending: 'refused', can_load_again: true });

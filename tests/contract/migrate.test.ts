@@ -17,10 +17,10 @@ const migrate = () => run(['node', 'server/dist/main.js', 'migrate'], { DATABASE
 
 test('PostgreSQL: a database with all migrations that the baseline replaced goes on; one with some is refused in one line', async () => {
   expect((await migrate()).output).toMatch(/^Ran 0001_baseline\nRan 0051/);
-  // As after the last build that had the replaced migrations.
+  // The state after the last build that had the replaced migrations.
   await client.query(`DELETE FROM migration WHERE name = '0051_unread_messages'`);
   expect(await migrate()).toEqual({ code: 0, output: 'Ran 0051_unread_messages\n1 migration done.\n' });
-  // As if that build had not finished.
+  // The state if that build had not finished.
   await client.query(`DELETE FROM migration WHERE name >= '0033'`);
   expect(await migrate()).toEqual({ code: 1, output: `${databaseMessages.migratedInPart('0033_hive_schedule')}\n` });
 });

@@ -263,7 +263,7 @@ describe.each(bothDatabases)('commands beside a running server on %s', (database
       output: expect.stringContaining('not empty'),
     });
   };
-  // At each change the move that a growing supplier makes: from the embedded database to PostgreSQL.
+  // Normal runs test only the move of a growing supplier: from the embedded database to PostgreSQL.
   if (isFull || database === 'pglite')
     test('a backup of the running portal restores into the other kind of database, including orders', restores);
 

@@ -120,7 +120,7 @@ describe('orders whose parts and prices have changed', () => {
     expect(line?.savedWebPrice).toBe(then);
     expect(Number(line?.webPrice)).toBeGreaterThan(Number(then) * 1.9);
     expect(Number(seen.total)).toBeGreaterThan(Number(saved.totals.total) * 1.5);
-    // What the list shows is told apart from the current total.
+    // The total in the list is distinguished from the current total.
     expect(seen.saved_total).toBe(before.get(open)?.total);
     const looked = await client.call(
       'saveCart',

@@ -213,7 +213,7 @@ describe.each(databases)('orders out on %s', (database) => {
       accounts: ['KES014'],
       added_by: 'invited',
     });
-    // The other destination did not ask for them.
+    // The other destination does not take these events.
     expect(files().some((name) => name.includes('address') || name.startsWith(cart.orderNum))).toBe(false);
   });
 
@@ -240,7 +240,7 @@ describe.each(databases)('orders out on %s', (database) => {
     const accounts = ['--accounts', 'KES014,OAK003'] as const;
     const made = await run(['node', 'server/dist/main.js', ...command, ...accounts], { ...place(), ...env });
     expect(made).toMatchObject({ code: 0 });
-    // An operator concerns no other system.
+    // Operators are not reported to other systems.
     const operator = ['user', 'add', 'op.erator', '--type', 'it', '--email', 'op@supplier.example'] as const;
     expect(await run(['node', 'server/dist/main.js', ...operator], { ...place(), ...env })).toMatchObject({ code: 0 });
     await expect.poll(() => added().map(({ username }) => username), { timeout: 30_000 }).toContain('co.mand');

@@ -44,7 +44,7 @@ describe.each(databases)('sources of data on %s', (database) => {
         expect.objectContaining({ column: 'price', rows: 1, line: 4, values: [{ value: 'auf Anfrage', rows: 1 }] }),
       ]);
       expect(sample.yaml).toContain('decimal: ","');
-      // Choices of the person are read anew; a wrong one is refused with its place.
+      // The sample is read again with the user's choices; a wrong one is refused with its location.
       const given = { ...sample.mapping, columns: { ...sample.mapping.columns, price: 'Währung' } };
       const other = await client.call('dataMapSample', {
         file: fileOf('KONP.csv', priceList),

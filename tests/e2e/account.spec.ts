@@ -80,7 +80,7 @@ test('HIST-02 orders older than a year load on request, and the list keeps its p
   await expect
     .poll(() => past.getByRole('button', { name: /^Lines of|^Show \d+ more/ }).count())
     .toBeGreaterThan(count);
-  // The list keeps its place: what was in sight is where it was.
+  // The list keeps its scroll position.
   await expect.poll(async () => Math.abs(((await last.boundingBox())?.y ?? -1) - place)).toBeLessThan(2);
 });
 

@@ -30,12 +30,12 @@ test('CALL-05 CART-22 SESS-01 with a wrong clock, an API that answers HTML or no
   await expect(page.getByText('502')).toHaveCount(0);
 
   await page.unroute('**/cart/save/**');
-  // Never answered, so that the call times out.
-  let unanswered = 0;
+  // Never responds, so that the call times out.
+  let pending = 0;
   await page.route('**/cart/save/**', () => {
-    unanswered += 1;
+    pending += 1;
   });
-  await passMinutesUntil(page, () => unanswered > 0);
+  await passMinutesUntil(page, () => pending > 0);
   await page.clock.fastForward(11_000);
   await expect(notSent).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -194,7 +194,7 @@ test('a customer is refused, and operators can load files into the demo store', 
   await expect(page).toHaveURL(/\/not_authorised$/);
   await expect(page.getByText('Your user can’t open /data.')).toBeVisible();
   await page.goto('/logout');
-  // Only now is the session over: until it is known, the header offers to sign in as well.
+  // Waits for the end of the session: until the page knows it, the header shows a sign-in link as well.
   await expect(page).toHaveURL(/\/out$/);
   await signIn(page, 'it');
   await page.locator('header').getByRole('button', { expanded: false }).last().click();

@@ -14,7 +14,7 @@ test('changing the theme beside an order writes nothing of the order', async ({ 
   expect((await written()).inside).toBeGreaterThan(3);
   // Again if a reply wrote something at the same moment.
   await expect(async () => {
-    // What is still awaited is written before the theme changes, and does not count.
+    // Pending updates are written before the theme changes and do not count.
     await expect.poll(written, { intervals: [500] }).toEqual({ inside: 0, outside: 0 });
     const theme = await root(page).getAttribute('data-theme');
     await page.getByLabel('Theme').selectOption(theme === 'classic' ? 'Ocean Spray' : 'Classic');

@@ -93,7 +93,7 @@ test('NAV-16 SESS-05 navigating to the ordering area checks the session lifetime
   expect(
     await page.evaluate(() => Date.now() - JSON.parse(sessionStorage.getItem('portal.watchdog') ?? '').startedAt),
   ).toBeLessThan(600_000);
-  // Signing out forgets it, so that the next sign-in reaches the page it was meant for.
+  // Signing out clears it, so that the next sign-in reaches its own target page.
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/out$/);
   expect(await kept()).toBe('');
@@ -135,7 +135,7 @@ test('NAV-19 CALL-06 server redirects go to internal paths and to allowed hosts 
   await askWithOrders(page, { action: 'redirect_to', redirect_to: '/search/m12' });
   await page.goto('/orders');
   await expect(page).toHaveURL(/\/search\/m12$/);
-  // A request in flight would be answered twice.
+  // A request in flight would get two responses.
   await page.unrouteAll({ behavior: 'wait' });
   await askWithOrders(page, { action: 'redirect_to', redirect_to: 'https://elsewhere.example/x' });
   await page.goto('/orders');

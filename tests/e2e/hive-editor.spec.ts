@@ -116,7 +116,7 @@ test('HIVE-01 HIVE-02 HIVE-04 HIVE-05 HIVE-16 a page is created, filled by keybo
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Review Winter journey' });
   await expect(review.getByText('Added Title — Winter specials')).toBeVisible();
-  // The review warns of everything that visitors would see wrong.
+  // The review warns of every error that visitors would see.
   const publish = review.getByRole('button', { name: 'Publish', exact: true });
   await review.getByRole('tab', { name: 'Checks: 1 to fix' }).click();
   await expect(publish).toBeDisabled();
@@ -151,7 +151,7 @@ test('HIVE-16 two components in a row are inserted by keyboard, from the tree, a
   await insertNext('Grid');
   await expect(row(page, /^Grid/)).toBeFocused();
 
-  // The cell is where the component goes, and its row is gone afterwards.
+  // The component goes into the cell, and the row of the empty cell disappears.
   await row(page, /^Cell 5/).click();
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Place')).toHaveValue(/ 4$/);
@@ -169,7 +169,7 @@ test('HIVE-16 two components in a row are inserted by keyboard, from the tree, a
   await expect(said(page, 'Moved Line in Grid, cell 2')).toBeVisible();
   await expect(row(page, /^Line/)).toBeFocused();
 
-  // The arrow keys move the focus only: a shortcut is about the focused row, not about the one that is still selected.
+  // The arrow keys move the focus only: a shortcut acts on the focused row, not on the one that is still selected.
   await page.keyboard.press('ArrowUp');
   await expect(row(page, /^Cell 1/)).toBeFocused();
   await page.keyboard.press('Control+m');
@@ -181,7 +181,7 @@ test('HIVE-16 two components in a row are inserted by keyboard, from the tree, a
   await page.keyboard.press('Escape');
   await expect(row(page, /^Grid/)).toBeFocused();
 
-  // On the canvas: an empty cell is selected by a click, and slash works twice.
+  // On the canvas: a click selects an empty cell, and slash works twice.
   const cell = pageAt(page).getByText('Cell 8', { exact: true });
   await cell.click();
   await expect(row(page, /^Cell 8/)).toHaveAttribute('aria-selected', 'true');
@@ -207,7 +207,7 @@ test('HIVE-16 a component dragged on the canvas goes into the cell under the poi
   await expect(heading).toBeVisible();
   await heading.hover();
   await page.mouse.down();
-  // Not by `hover`, which waits until nothing covers the cell: the mark of the drop does.
+  // Not `hover`, which waits until nothing covers the cell: the drop indicator covers it.
   const box = await cell.boundingBox();
   expect(box).not.toBeNull();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 8, { steps: 5 });
@@ -416,7 +416,7 @@ test('HIVE-04 an empty page starts with a template', { tag: '@full' }, async ({ 
   const start = page.getByRole('region', { name: 'Start with a template' });
   await start.getByRole('button', { name: /^Campaign/ }).press('Enter');
   await expect(start).toHaveCount(0);
-  // The keys go on at its first component.
+  // The focus moves to its first component.
   await expect(row(page, /^Block/).first()).toBeFocused();
   await expect(pageAt(page).getByRole('heading', { name: 'What you get' })).toBeVisible();
   await expect(saved(page)).toBeVisible();
@@ -428,7 +428,7 @@ test('HIVE-04 an empty page starts with a template', { tag: '@full' }, async ({ 
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await expect(pageAt(page).getByRole('heading', { name: 'Your heading' })).toBeVisible();
-  // Nothing stops it, but the review says that these texts are examples.
+  // Publishing is not blocked, but the review says that these texts are examples.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const review = page.getByRole('dialog', { name: /^Review/ });
   await review.getByRole('tab', { name: /^Checks/ }).click();

@@ -17,7 +17,7 @@ const test = base.extend<{ clocked: TestServer }>({
   baseURL: async ({ clocked }, use) => use(clocked.url),
 });
 
-/** The page of a picture that somebody was given: a hero with a photo and words on it, three blocks, a text with a link, and two lists. */
+/** A page that a person builds from a screenshot: a hero with a photo and text on it, three blocks, a text with a link, and two lists. */
 const wanted = {
   heading: 'Shutdown starts Saturday',
   lead: 'M12 to M36 assemblies, with the certificate for every batch.',
@@ -78,7 +78,7 @@ async function expectLive(browser: Browser, server: TestServer, path: string): P
   await context.close();
 }
 
-/** Counts what the person does. */
+/** Counts the person's actions. */
 function counter() {
   const done: string[] = [];
   return {
@@ -134,7 +134,7 @@ test('HIVE-04 HIVE-16 a landing page is built from a picture of it by pointer al
       (card) => [canvas(page).getByRole('heading', { name: 'Short heading' }).first(), card] as const,
     ),
   ];
-  // A double click on the next text ends the one before, and what is typed takes the place of an example.
+  // A double click on the next text ends editing of the previous one, and typing replaces an example.
   for (const [heading, text] of texts) {
     await heading.scrollIntoViewIfNeeded();
     await click(heading, 'heading', 2);

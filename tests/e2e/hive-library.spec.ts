@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, signIn, test } from './portal.ts';
 
-/** A photo that no width fits by chance: sky above, ground below. */
+/** A photo whose crop can be recognised: sky above, ground below. */
 async function photo(): Promise<Buffer> {
   const sky = await sharp({ create: { width: 2400, height: 700, channels: 3, background: '#7fa8c9' } })
     .png()

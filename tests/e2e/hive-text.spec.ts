@@ -92,7 +92,7 @@ test('HIVE-06 HIVE-16 a text is written where it stands: heading, bold, list, ta
   await expect(canvas.getByRole('columnheader', { name: 'Torque' })).toBeVisible();
   await expect(saved(page)).toBeVisible();
 
-  // One step of the draft takes back what was typed in one go.
+  // One undo step of the draft reverts what was typed without a pause.
   await page.keyboard.press('Control+z');
   await expect(source(page)).not.toHaveValue(stored);
   expect(violations).toEqual([]);

@@ -134,7 +134,7 @@ test('IMP-06 IMP-01 remaining rows go into the order made from the others', { ta
   await expect(page).toHaveURL(/\/orders\/[A-Z0-9]+-\d{6}$/);
   await expect(quantityOf(page, 'HXB-12050-88Z')).toHaveValue('300');
   await expect(line(page, 'HXB-16080-88Z')).toBeVisible();
-  // Nothing of the list is kept.
+  // The list is not stored.
   await expect(page.getByText('is not in this order yet')).toHaveCount(0);
 });
 

@@ -24,7 +24,7 @@ test('PING-02 SHELL-09 maintenance by one command: edits are kept and sent after
     await page.context().setOffline(false);
     await expect(screen).toBeVisible();
     await expect(line(page, 'HXN-12000-08Z')).toBeVisible();
-    // A ping that was sent before the maintenance may still be answered.
+    // A ping that was sent before the maintenance may still get a response.
     const ping = page.waitForResponse(
       async (response) =>
         response.url().includes('xhr-ping') && ((await response.json()) as { status: string }).status === 'MAINTENANCE',

@@ -96,7 +96,7 @@ test('CART-10 CART-15 a delivery option is saved only if changed, and its freigh
   await page.reload();
   await expect(line(page, 'HXB-12050-88Z')).toBeVisible();
   await expect(delivery).toHaveText(chosen);
-  // The same option again is no change: the next save has the line's new quantity only.
+  // Choosing the same option again is not a change: the next save has only the line's new quantity.
   await expect(everythingSent(page)).toBeVisible();
   await delivery.click();
   await page.getByRole('menuitemcheckbox', { checked: true }).first().click();

@@ -47,7 +47,7 @@ async function closeTabs(context: BrowserContext): Promise<void> {
 }
 
 interface Choices {
-  /** SHELL-03, SHELL-07: journeys start with cookie bar and tour answered, except those that test them. */
+  /** SHELL-03, SHELL-07: journeys start with the cookie bar and tour dismissed, except those that test them. */
   readonly questionsAnswered: boolean;
   /** The demo customer's orders are open. Otherwise a journey starts with none: each page would load them. */
   readonly ordersOpen: boolean;
@@ -56,7 +56,7 @@ interface Choices {
 }
 
 interface Shared {
-  /** For journeys that another's order would disturb, such as one about to be submitted: a separate worker with its own store. */
+  /** For journeys that an order of another journey would disturb, such as one about to be submitted: a separate worker with its own store. */
   readonly untouched: boolean;
   readonly server: TestServer;
   readonly sharedContext: BrowserContext;

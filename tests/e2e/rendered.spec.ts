@@ -141,7 +141,7 @@ test('NAV-12 SHELL-03 a page comes compressed and with the question about cookie
   const response = await fetch(`${server.url}/search/M12`, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(await response.text()).toContain('We use cookies');
-  // Without scripts nothing could answer it; with an answer it is not asked again.
+  // Without scripts nobody could dismiss it; once dismissed, it is not shown again.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/search/M12');
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();

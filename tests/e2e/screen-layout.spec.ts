@@ -193,7 +193,7 @@ test('CART-20 SHELL-15 with filters for many accounts the list’s buttons share
   await expect(head).toHaveCSS('color', color);
 });
 
-/** The smallest height and width of a target that a finger hits well. */
+/** The smallest height and width in px of a comfortable touch target. */
 const fingertip = 44;
 
 /** The controls in sight that are smaller than a fingertip, by name. */

@@ -54,7 +54,7 @@ test('NAV-01 the built-in home page counts its product families from the stock l
 test('NAV-04 SESS-02 signing in leads to the orders, signing out to the end of the session', async ({ page }) => {
   await signInByForm(page);
   await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
-  // SHELL-15: the form is gone with its screen, and keys go on where the list begins.
+  // SHELL-15: the form and its screen are gone, and the focus is at the start of the list.
   await expect(page.locator('#content')).toBeFocused();
   await expect(page.locator('[aria-live="polite"]', { hasText: /^Orders$/ })).toBeAttached();
   await page.goto('/login');
@@ -90,7 +90,7 @@ test('NAV-04 with a bearer the login page leads to the landing page', { tag: '@f
   const seen: string[] = [];
   page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
   await page.goto('/login');
-  // The landing page leads on at once.
+  // The landing page redirects at once.
   await expect(page).toHaveURL(/\/orders$/);
   expect(seen).toContain('/landing');
 });

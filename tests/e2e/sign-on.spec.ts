@@ -18,7 +18,7 @@ const test = base.extend<object, { server: TestServer }>({
   ],
 });
 
-/** Signs in at the provider's own page and agrees to what the portal learns. */
+/** Signs in at the provider's page and agrees to share the data that the portal requests. */
 async function atProvider(page: Page, person: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with Tradeparts Login' }).click();
   await page.getByPlaceholder('Enter any login').fill(person);

@@ -19,7 +19,7 @@ const addButton = (page: Page) =>
 const everythingSentOnPhone = (page: Page): Promise<void> =>
   expect(page.getByText(/Revision \d+, saved/)).toBeVisible();
 
-/** Nothing lies over any of the four sides: what is there is the element itself or something in it. */
+/** Checks that nothing covers any of the four sides of an element. */
 async function expectUncovered(page: Page): Promise<void> {
   for (const target of [codeField(page), quantityToAdd(page), addButton(page)]) {
     await expect(target).toBeInViewport({ ratio: 0.99 });

@@ -48,7 +48,7 @@ test('CART-12 after a reload the current order is loaded first, the others one a
   const [, current = ''] = ids;
   const seen = await watchLoads(page);
   await page.goto(`/orders/${current}`);
-  // Nothing of the first page is under way or still to come when the second one begins.
+  // No request of the first page is under way when the second one starts.
   const { open_tabs } = await (await signedIn(server.url, 'many')).call('getOpenCarts');
   const open = [...new Set([...ids, ...open_tabs])];
   await expect.poll(() => open.filter((id) => !seen.asked.includes(id)), { timeout: 30_000 }).toEqual([]);
@@ -96,7 +96,7 @@ test('CART-09 until an order has been loaded it has no lines and no total', { ta
   const cartId = await openNewOrder(page);
   await addLine(page, 'HXB-12050-88Z', '300');
   await expect(everythingSent(page)).toBeVisible();
-  // A device that has none of it stored.
+  // A device without stored tabs.
   const context = await browser.newContext({ baseURL: server.url });
   const other = await context.newPage();
   const letCome = await hold(other, `**/v3/cart/${cartId}`);

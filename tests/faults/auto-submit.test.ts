@@ -29,7 +29,7 @@ test(`CART-19 ${lengths.dueCarts} carts that fall due on two servers, one of the
           [carts],
         )
       ).rows[0]?.count;
-    // Kill one in the middle; the other completes what it had begun.
+    // Kill one in the middle; the other completes its work.
     await expect.poll(submitted, { timeout: 30_000, interval: 20 }).toBeGreaterThan(0);
     await one.kill();
     await expect.poll(submitted, { timeout: 60_000 }).toBe(carts.length);

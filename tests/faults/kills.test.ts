@@ -79,7 +79,7 @@ describe.each(bothDatabases)('a killed server on %s', (database) => {
           const ids = new Set(lost.map(({ line }) => line.payload.line_id));
           expect((await storedIn(cartId)).filter(([id]) => !ids.has(String(id)))).toEqual(expectedIn(cartId));
         }
-        // The outbox sends what was not answered again; and some that were, as after a crash of the browser.
+        // The outbox sends saves without a response again, and some with one, as after a crash of the browser.
         const twice = acknowledged.slice(-2 * lanes);
         for (const each of [...unanswered, ...twice]) {
           await send(server, each);

@@ -28,7 +28,7 @@ const unavailable = {
     explainSearch(index, text)?.notSold[0]?.nearest === null && search(index, text, 1).length === 0,
 } as const;
 
-function judgeQueries(index: SearchIndex, lines: readonly string[][], tell: (text: string) => void) {
+function judgeQueries(index: SearchIndex, lines: readonly string[][], reportError: (text: string) => void) {
   const { list } = index;
   const count = { all: lines.length, right: 0, empty: 0 };
   for (const [text = '', expected = ''] of lines) {
@@ -41,12 +41,12 @@ function judgeQueries(index: SearchIndex, lines: readonly string[][], tell: (tex
         ? unavailable[expected as keyof typeof unavailable](index, text)
         : wanted.every((each) => first.some(({ part }) => isRight(list.factsAt(part), each)));
     if (found) count.right += 1;
-    else tell(`Q ${text}\n    ${expected}\n    ${first.map(({ description }) => description).join(' / ')}`);
+    else reportError(`Q ${text}\n    ${expected}\n    ${first.map(({ description }) => description).join(' / ')}`);
   }
   return count;
 }
 
-function judgeRows(index: SearchIndex, rows: readonly string[][], tell: (text: string) => void) {
+function judgeRows(index: SearchIndex, rows: readonly string[][], reportError: (text: string) => void) {
   const { list } = index;
   const count = { all: 0, right: 0, dropped: 0, sure: 0, sureRight: 0, quantityRight: 0 };
   const lists = new Map<string, string[][]>();
@@ -60,7 +60,7 @@ function judgeRows(index: SearchIndex, rows: readonly string[][], tell: (text: s
     for (const [i, [, row = '', expected = '', quantity = '']] of lines.entries()) {
       const found = review.rows.find((each) => each.row.line === i + 1);
       if (expected === '-') {
-        if (found?.band === 'sure') tell(`! sure, but no line of an order: ${row}`);
+        if (found?.band === 'sure') reportError(`! sure, but no line of an order: ${row}`);
         continue;
       }
       if (expected === 'not sold' || expected === 'nothing like it') {
@@ -68,7 +68,7 @@ function judgeRows(index: SearchIndex, rows: readonly string[][], tell: (text: s
         if (!found && !review.leftOut.some(({ line }) => line === i + 1)) count.dropped += 1;
         if (found?.band !== 'sure') continue;
         count.sure += 1;
-        tell(`! sure, but not sold: ${row}`);
+        reportError(`! sure, but not sold: ${row}`);
         continue;
       }
       count.all += 1;
@@ -83,7 +83,7 @@ function judgeRows(index: SearchIndex, rows: readonly string[][], tell: (text: s
       if (isOne) count.right += 1;
       if (counted) count.quantityRight += 1;
       if (!isOne || !counted)
-        tell(
+        reportError(
           `R ${row} [${quantity}]\n    ${expected}\n    ${found?.band} ${found?.quantity} ${candidates.map(({ description }) => description).join(' / ')}`,
         );
       if (found?.band !== 'sure') continue;
@@ -91,17 +91,17 @@ function judgeRows(index: SearchIndex, rows: readonly string[][], tell: (text: s
       const [first] = candidates;
       const sound = first !== undefined && counted && wanted.some((each) => isRight(partOf(first.stock_code), each));
       if (sound) count.sureRight += 1;
-      else tell(`! sure and wrong: ${row}`);
+      else reportError(`! sure and wrong: ${row}`);
     }
   }
   return count;
 }
 
-/** Answers every query and list row of a labelled set (a folder with `queries.tsv` and `list-rows.tsv`); `tell` receives each error. */
-export function judgeSet(index: SearchIndex, folder: string, tell: (text: string) => void = () => {}): SetResult {
+/** Runs every query and list row of a labelled set (a folder with `queries.tsv` and `list-rows.tsv`); `reportError` receives each error. */
+export function judgeSet(index: SearchIndex, folder: string, reportError: (text: string) => void = () => {}): SetResult {
   const linesIn = (file: string) => linesOf(readFileSync(join(folder, file), 'utf8'));
   return {
-    queries: judgeQueries(index, linesIn('queries.tsv'), tell),
-    rows: judgeRows(index, linesIn('list-rows.tsv'), tell),
+    queries: judgeQueries(index, linesIn('queries.tsv'), reportError),
+    rows: judgeRows(index, linesIn('list-rows.tsv'), reportError),
   };
 }

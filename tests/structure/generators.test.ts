@@ -69,7 +69,7 @@ test('the new theme is a value of the preference and may be the default of the i
 });
 `;
 
-// Other names than in scripts/generated.mjs, which runs this test beside what it has made.
+// Different names from those in scripts/generated.mjs, which runs this test together with its own results.
 test('CALL-08 HIVE-07 THEME-01 a new component, hive component, call and theme are formatted as generated and touch the files that they name; full runs compile them', () => {
   const made = [
     ['component', 'depth gauge'],

@@ -9,10 +9,10 @@ const later = readdirSync(folder)
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8').replace(/--.*$/gm, '') }));
 
 /**
- * What the build before would stumble over: it still reads, writes and names what it knows. Read from the text, because the linter reads no SQL.
+ * Changes that would break the previous build, which still uses the old names and columns. Read from the text, because the linter reads no SQL.
  */
 const breaking: Readonly<Record<string, RegExp>> = {
-  // A foreign key may go: the build before does nothing that it would have refused.
+  // A foreign key may be dropped: the previous build does nothing that it would have refused.
   'drops something': /\bDROP\s+(TABLE|COLUMN|VIEW|TYPE|FUNCTION|CONSTRAINT(?!\s+\w+_fkey\b))\b/i,
   'renames something': /\bRENAME\s+(TO|COLUMN|CONSTRAINT)\b/i,
   'changes a type': /\bALTER\s+COLUMN\s+\w+\s+(SET\s+DATA\s+)?TYPE\b/i,

@@ -119,7 +119,7 @@ export async function startPair(parts: number): Promise<ClusterPair> {
     standby: follower,
     urlAt: (port) => urlOf(port, database),
     async stop() {
-      // The library would wait for the end of a killed cluster, which has been.
+      // The library would wait forever for the end of a cluster that was killed.
       const running = [primary, standby].filter(({ port }) => !killed.has(port));
       await Promise.all(running.map(({ server }) => server.stop()));
       rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 /**
- * A stand-in for a supplier's ERP, in its own process: takes webhooks and reports back what happens to each order. By turns it is
- * slow, fails before it takes an order, takes it and loses the connection, or never answers; it reports events twice and out of order.
- * Environment: ERP_SECRET (`whsec_…`), ERP_PORTAL (address to report to), ERP_TOKEN. Prints its address; GET /state says what it did.
+ * A stand-in for a supplier's ERP, in its own process: takes webhooks and reports what happens to each order. In turn it is
+ * slow, fails before it takes an order, takes it and loses the connection, or never responds; it reports events twice and out of order.
+ * Environment: ERP_SECRET (`whsec_…`), ERP_PORTAL (address to report to), ERP_TOKEN. Prints its address; GET /state returns what it did.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';

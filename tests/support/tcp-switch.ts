@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface TcpSwitch {
   readonly port: number;
-  /** Sends new connections to this port and cuts those that are open, as the address of a database does that fails over. */
+  /** Sends new connections to this port and closes the open ones, like the address of a database after a failover. */
   leadTo(port: number): void;
   stop(): Promise<void>;
 }

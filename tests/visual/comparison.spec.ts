@@ -47,7 +47,7 @@ test('the comparison detects one pixel of padding', async ({ page }) => {
 test('a failing play function is reported', async ({ page }) => {
   const id = 'widgets-owncodelist--taking-away';
   expect(await openStory(page, storybook.base, id, 'standard')).toBeNull();
-  // A click has no effect any more.
+  // Clicks have no effect.
   await page.addInitScript(() => {
     document.addEventListener('click', (event) => event.stopImmediatePropagation(), { capture: true });
   });

@@ -117,7 +117,7 @@ for (const [group, ids] of grouped(all)) {
       taken.set(key, place);
     };
     let after: Place | undefined;
-    // What is wrong, compared once at the end: an assertion at each step would cost more than the step.
+    // Problems found, compared once at the end: an assertion at each step would cost more than the step.
     const found: (string | null)[] = [];
     const isAccepting = info.config.updateSnapshots === 'all';
     // Only generated components are tested in this way (scripts/generated.mjs).

@@ -43,7 +43,7 @@ test('the guide shows one screen in each theme', async ({ page }) => {
   }
 });
 
-/** What a person may operate. Elements that are hidden, or that another one stands for, are left out. */
+/** Interactive elements, without hidden ones and those that another element replaces. */
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=switch], [role=slider], [tabindex="0"]';
 

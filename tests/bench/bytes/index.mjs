@@ -7,7 +7,7 @@ import { describeMachine } from '../lib/machine.mjs';
 
 const feature = (path) => `src/features/${path}`;
 const accountMenu = '../packages/portal-widgets/src/site-header/AccountMenu.tsx';
-/** Loaded beside the first screen, because no edit is safe without it. */
+/** Loaded with the first screen, because no edit is safe without it. */
 const disk = '../packages/portal-client/src/store/open-database.ts';
 
 const ordering = [feature('orders/OrdersLayout.tsx'), accountMenu, disk];

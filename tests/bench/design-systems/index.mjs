@@ -108,7 +108,7 @@ async function measure({ name, entry = name, styles, themes, at = join(folder, '
   };
 }
 
-/** What a page of our documentation says of each component, and how many live examples it has. */
+/** The documented facts of each component on our pages, and its number of live examples. */
 async function documentation() {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(join(own, 'src/docs/records/index.ts'), {

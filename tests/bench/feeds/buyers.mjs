@@ -7,7 +7,7 @@ import { portal } from './command.mjs';
 import { account } from './make-files.mjs';
 
 const password = 'nine-green-kettles-42';
-/** Milliseconds between two saves of a buyer, whether or not the last one was answered. */
+/** Milliseconds between two saves of a buyer, whether or not the last one has a response. */
 const interval = 250;
 const buyers = 5;
 

@@ -10,7 +10,7 @@ const production = {
   PORTAL_SECRET_KEY: Buffer.alloc(32, 'portal').toString('base64'),
 };
 
-/** Milliseconds between two looks at a process. */
+/** Milliseconds between two samples of a process. */
 const interval = 50;
 
 /** Peak resident memory in MiB and processor time in seconds of a running process; Linux only. */

@@ -63,7 +63,7 @@ export async function hive({ runs, quick, only }) {
   const bytes = { hive: hiveBytes(), puck: peer.bytes, renderer: await rendererBytes(), onDemand: onDemandBytes() };
   const node = await nodeTimes(500);
   const calm = await quiet();
-  // The page builder needs few parts, and a store is filled sooner with few.
+  // The page builder needs few parts, and filling a store with few is faster.
   const server = await startPortal('hive', { PORTAL_DEMO_PARTS: '2000' });
   const { url } = server;
   const files = await serve({ puck: peer.folder });

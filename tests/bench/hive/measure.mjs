@@ -8,8 +8,8 @@ const heldKeys = 45;
 const betweenHeld = 33;
 /** Milliseconds in which an action is complete; saving starts later. */
 const act = 450;
-/** How often an action that has not shown yet is waited for. */
-const mostAsked = 20;
+/** How often an action is checked for before the measurement gives up. */
+const mostChecks = 20;
 /** Repetitions of each action in a run; the run's major garbage collection falls into one of them. */
 const actRounds = 3;
 /** Milliseconds in which the action is saved as well. */
@@ -98,7 +98,7 @@ export async function measure(browser, editor, { url, state, count, keys, acts, 
     await editor.input(page).click();
     await page.keyboard.press('End');
     await page.evaluate(watchKeys, editor.frame);
-    // The first key starts what the others find running.
+    // The first key has start-up costs that later keys do not have.
     await press(cdp);
     await wait(saving);
     const before = await work(cdp);
@@ -150,8 +150,8 @@ export async function measure(browser, editor, { url, state, count, keys, acts, 
         await counted(name, () => perform(page, piece));
         if (name !== 'move' && name !== 'frames') {
           // On a busy machine the action may still be under way; then its whole work is counted.
-          for (let asked = 0; (await sizeOf()) === was; asked += 1) {
-            if (asked === mostAsked) throw new Error(`${name} did nothing`);
+          for (let checks = 0; (await sizeOf()) === was; checks += 1) {
+            if (checks === mostChecks) throw new Error(`${name} did nothing`);
             await wait(act);
             result.acts[name] = (await work(cdp)) - started;
           }

@@ -19,7 +19,7 @@ const common = {
   plugins: [react(), vanillaExtractPlugin()],
 };
 
-/** What walks a page and shows a component; the rest of the folder belongs to single types. */
+/** The modules that walk a page and show a component; the rest of the folder belongs to single types. */
 const core =
   /hive-components\/src\/render\/(HivePage|ShowComponent|place|look-of|sheet|view-of|first-picture|narrow-properties|Note)\./;
 

@@ -39,7 +39,7 @@ export async function painting(text, runs) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await signInByForm(page, url);
     // The review's code is preloaded once the order has settled.
-    const prepared = page.waitForResponse((answer) => answer.url().includes('/ImportDialog-'));
+    const prepared = page.waitForResponse((response) => response.url().includes('/ImportDialog-'));
     await page.getByRole('button', { name: 'New order' }).first().click();
     await page.getByRole('combobox', { name: 'Code of the part to add' }).waitFor();
     await prepared;

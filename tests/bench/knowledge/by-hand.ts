@@ -1,4 +1,4 @@
-/** Hand-written queries with the required properties of the results; `+` if a text asks for several. */
+/** Hand-written queries with the required properties of the results; `+` if a text requests several parts. */
 export const byHand: readonly (readonly [string, string])[] = [
   [
     'M16x80 HDG bolt and nut',

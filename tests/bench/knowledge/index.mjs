@@ -10,7 +10,7 @@ const sources = ['tests/bench/knowledge', 'tests/knowledge', 'packages/domain', 
 const folder = join(root, 'tests/knowledge');
 
 /**
- * Share of the labelled queries and list rows (tests/knowledge) that are answered correctly, and how fast. `--only set` first
+ * Share of the labelled queries and list rows (tests/knowledge) with correct results, and how fast they are. `--only set` first
  * regenerates the set from its templates.
  */
 export async function knowledge({ only }) {

@@ -23,7 +23,7 @@ const main = join(root, 'server', 'dist', 'main.js');
 const memoryOf = (pid) =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 
-/** Processor time of each answer, in a process of its own. */
+/** Processor time of each query, in a separate process. */
 async function measureEngine(quick) {
   const script = await nodeBundle('large-catalogue', 'tests/bench/large-catalogue/measure.ts', sources);
   const given = ['--max-old-space-size=4096', script, '40000', quick ? '1' : '3', JSON.stringify({ brands, texts })];
@@ -32,7 +32,7 @@ async function measureEngine(quick) {
   return { ...rest, found: spreads(times) };
 }
 
-/** 1,000,000 parts: the work of each answer, then twenty buyers at once on PostgreSQL (not with `--only engine`). */
+/** 1,000,000 parts: the work of each query, then twenty buyers at once on PostgreSQL (not with `--only engine`). */
 export async function largeCatalogue({ quick, only }) {
   const engine = await measureEngine(quick);
   process.stdout.write('  engine done\n');

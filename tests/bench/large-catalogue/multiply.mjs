@@ -5,7 +5,7 @@ import { root } from '../../../scripts/lib/run.mjs';
 import { brands } from './words.mjs';
 
 const statements = [
-  // Neither foreign keys nor the notes of changes: the copies are sound, and the list gets a new version below.
+  // Without foreign keys and change records: the copies are consistent, and the list gets a new version below.
   `SET session_replication_role = replica`,
   `CREATE TEMP TABLE brand AS SELECT name, k, to_char(k, 'FM00') AS code FROM unnest($1::text[]) WITH ORDINALITY AS b (name, k)`,
   `CREATE TEMP TABLE size AS SELECT max(part_id) + 1 AS parts FROM part`,

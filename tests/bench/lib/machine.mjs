@@ -46,6 +46,6 @@ export function describeMachine() {
   };
 }
 
-/** Of a package that stands in a folder's node_modules. */
+/** The version of a package in a folder's node_modules. */
 export const versionOf = (folder, name) =>
   JSON.parse(readFileSync(`${folder}/node_modules/${name}/package.json`, 'utf8')).version;

@@ -1,4 +1,4 @@
-/** Of numbers in any order; NaN of none. `share` 0.5 is the median. */
+/** A percentile of numbers in any order; NaN if there are none. `share` 0.5 is the median. */
 export function percentile(values, share) {
   const sorted = values.filter((value) => typeof value === 'number' && !Number.isNaN(value)).sort((a, b) => a - b);
   if (sorted.length === 0) return Number.NaN;

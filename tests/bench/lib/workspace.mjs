@@ -3,7 +3,7 @@ import { root } from '../../../scripts/lib/run.mjs';
 
 const packages = join(root, 'packages');
 
-/** Where the workspace's packages are found from here: tests/bench is no member, so that nothing is linked into it. */
+/** Paths of the workspace's packages: tests/bench is not a member of the workspace, so nothing is linked into it. */
 export const workspaceAlias = [
   { find: /^@portal\/domain\/(.*)$/, replacement: `${packages}/domain/src/$1/index.ts` },
   { find: /^@portal\/design-system\/base\.css$/, replacement: `${packages}/design-system/src/base.ts` },

@@ -47,7 +47,7 @@ async function finish(user, cart, times) {
     const operations = [operation('line.quantity', { line_id, quantity: 200 + 100 * edit })];
     ({ revision } = await timed('save', `/v3/cart/save/${cart.id}`, { revision, operations }));
   }
-  // As the portal asks: the lines are known to the buyer's browser.
+  // As the portal requests it: the buyer's browser already has the lines.
   const { changes } = await timed('confirm', `/v3/cart/confirm/${cart.id}`, { revision, answer: 'changes' });
   await timed('submit', `/v3/cart/submit/${cart.id}`, { revision: changes.revision, answer: 'changes' });
 }

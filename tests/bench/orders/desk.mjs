@@ -2,10 +2,10 @@ import { launch } from '../lib/browser.mjs';
 import { heapOf } from '../lib/heap.mjs';
 import { signInByForm, startPortal } from '../lib/portal.mjs';
 
-/** After so many switches between orders memory is read. Code goes on being compiled for some 600. */
+/** Numbers of switches between orders after which memory is read. The browser still compiles code during the first 600. */
 const readings = [40, 200, 600, 1_000];
 
-/** From the last byte of the order's answer to its rows painted and its entry line ready, ms, in a fresh browser each. */
+/** From the last byte of the order's response to its rows painted and its entry line ready, ms, in a fresh browser each. */
 async function opening(browser, state, address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: state });
   const page = await context.newPage();
@@ -95,7 +95,7 @@ export async function measureDesk({ quick }, codesOf) {
     }
     const tabs = ids.map((id) => page.getByRole('tab', { name: new RegExp(id.slice(-6)) }));
     const session = await context.newCDPSession(page);
-    // A minute after the last save the page lets go of what it wrote: that must not hide what grows.
+    // A minute after the last save the page frees the texts that it wrote, which must not hide growth.
     if (!quick) await page.waitForTimeout(65_000);
     const heaps = [];
     let turns = 0;
@@ -104,7 +104,7 @@ export async function measureDesk({ quick }, codesOf) {
         await tabs[turns % tabs.length].click();
         await page.waitForURL(new RegExp(`${ids[turns % ids.length]}$`));
       }
-      // Until the order before has gone: in the middle of a switch there are two on the page.
+      // Waits until the previous order is gone: during a switch there are two on the page.
       await page.waitForTimeout(1_500);
       heaps.push({ switches, ...(await heapOf(session)) });
     }

@@ -14,7 +14,7 @@ async function fourOrders(url) {
   return { ids, codes };
 }
 
-/** What a buyer's day costs: opening a large order, going between orders, and twenty buyers at once on PostgreSQL. */
+/** The cost of a buyer's day: opening a large order, switching between orders, and twenty buyers at once on PostgreSQL. */
 export async function orders(options) {
   if (!(await build())) throw new Error('The portal could not be built.');
   const calm = await quiet();

@@ -1,16 +1,16 @@
-// Offers load in a process of its own, so that what it costs to offer and to count is not added to the server's times.
-// Reads its plan as JSON from standard input and prints what it found as JSON.
+// Generates load in a separate process, so that its own cost is not added to the server's times.
+// Reads its plan as JSON from standard input and prints the results as JSON.
 import { Agent, request } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { json } from 'node:stream/consumers';
 
 const { url, seconds, warmUp = 2, rate, lanes, requests, probe } = await json(process.stdin);
 const { hostname, port } = new URL(url);
-// A client that is turned away keeps its connection, as browsers do. Without a limit on sockets no request waits in this process.
+// A client whose request is refused keeps its connection, as browsers do. Without a limit on sockets no request waits in this process.
 const agent = new Agent({ keepAlive: true, maxSockets: lanes ?? Number.POSITIVE_INFINITY, maxFreeSockets: 2_000 });
 const loop = monitorEventLoopDelay({ resolution: 10 });
 
-/** One request: its kind, status, milliseconds to the end of the answer, and the seconds of Retry-After. Never rejects. */
+/** One request: its kind, status, milliseconds to the end of the response, and the seconds of Retry-After. Never rejects. */
 function send({ kind, method, path, headers, body, timeout }) {
   const from = performance.now();
   return new Promise((resolve) => {
@@ -44,14 +44,14 @@ const probing = setInterval(async () => {
 
 const pending = new Set();
 if (lanes) {
-  // As much as the server can do: each lane sends one request after another.
+  // The most that the server can do: each lane sends one request after another.
   await Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
       for (let i = 0; performance.now() < until; i += 1) record(await send(pick(lane + i * lanes)));
     }),
   );
 } else {
-  // As buyers come: at a rate that does not fall because the server is slow.
+  // As buyers arrive: at a rate that does not depend on the server's speed.
   let index = 0;
   await new Promise((resolve) => {
     const timer = setInterval(() => {

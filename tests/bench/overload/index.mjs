@@ -24,7 +24,7 @@ async function generate(plan) {
   return JSON.parse(Buffer.concat(parts).toString());
 }
 
-/** Megabytes that a process holds, and the most it has held. */
+/** Memory of a process in megabytes, now and at its peak. */
 function memoryOf(pid) {
   const text = readFileSync(`/proc/${pid}/status`, 'utf8');
   const of = (name) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)?.[1] ?? 0) / 1024;

@@ -11,7 +11,7 @@ const paths = ['/home', '/part/HXB-12050-88Z', '/search/M12'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const firstBytes = 60;
 
-/** Milliseconds from asking to the first byte of the answer. */
+/** Milliseconds from the request to the first byte of the response. */
 async function firstByte(url) {
   const began = performance.now();
   const answer = await fetch(url);
@@ -22,7 +22,7 @@ async function firstByte(url) {
   return took;
 }
 
-/** Lighthouse's phone on a slow line: its four marks and what performance was made of, medians of the runs. */
+/** Lighthouse's phone on a slow connection: its four scores and the metrics behind the performance score, medians of the runs. */
 async function judge(lighthouse, url, port, runs) {
   const found = [];
   for (let run = 0; run < runs; run += 1) {
@@ -46,10 +46,10 @@ async function judge(lighthouse, url, port, runs) {
   };
 }
 
-/** The public pages by Lighthouse, and how soon the server begins to answer. */
+/** The public pages by Lighthouse, and the time to the first byte. */
 export async function pages({ runs, quick }) {
   await installPeers();
-  // There once the peers are.
+  // Installed together with the peers.
   const { default: lighthouse } = await import('lighthouse');
   if (!(await build())) throw new Error('The portal could not be built.');
   const calm = await quiet();

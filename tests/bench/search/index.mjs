@@ -8,10 +8,10 @@ import { spread } from '../lib/stats.mjs';
 const run = promisify(execFile);
 const sources = ['tests/bench/search', 'tests/bench/grid/shared', 'packages/domain', 'server/src/demo'];
 const peers = ['ours', 'crossfilter2', 'itemsjs', 'orama', 'minisearch'];
-const answerOf = async (script, given) =>
+const resultOf = async (script, given) =>
   JSON.parse((await run('node', [script, ...given.map(String)], { maxBuffer: 2 ** 26 })).stdout);
 
-/** Search and filters of the whole catalogue and of the peers, each in a process of its own. */
+/** Search and filters of the whole catalogue and of the peers, each in a separate process. */
 export async function search({ quick }) {
   await installPeers();
   const script = await nodeBundle('search', 'tests/bench/search/measure.ts', sources);
@@ -19,14 +19,14 @@ export async function search({ quick }) {
   const calm = await quiet();
   const sizes = [];
   for (const parts of [40_000, 100_000]) {
-    const { searches, sentences, ...rest } = await answerOf(script, [parts, quick ? 10 : 60]);
+    const { searches, sentences, ...rest } = await resultOf(script, [parts, quick ? 10 : 60]);
     sizes.push({ ...rest, search: spread(searches), sentence: spread(sentences) });
     process.stdout.write(`  ${parts} parts done\n`);
   }
   const filters = [];
   for (const name of peers) {
     const given = [name, 100_000, quick ? 100 : 600, quick ? 20 : 90];
-    const { times, plain, ...rest } = await answerOf(peerScript, given);
+    const { times, plain, ...rest } = await resultOf(peerScript, given);
     filters.push({
       ...rest,
       clicks: times.length,

@@ -23,7 +23,7 @@ const middle = <T>(times: number, work: () => T): { ms: number; value: T } => {
   return all[Math.floor(times / 2)] ?? timed(work);
 };
 
-/** What people type, letter by letter: codes, codes without dashes, words of descriptions, mistakes, and what there is none of. */
+/** What people type, letter by letter: codes, codes without dashes, words of descriptions, mistakes, and texts that match nothing. */
 function keystrokes(list: StockList, many: number): string[] {
   const random = seeded(5);
   const row = () => Math.floor(random() * list.count);

@@ -4,7 +4,7 @@ import itemsjs from 'itemsjs';
 import MiniSearch from 'minisearch';
 import { type Chosen, type Counts, type Row, roots } from './shared.ts';
 
-/** One way to filter and count, over the rows it was made with. */
+/** A way to filter and count a fixed set of rows. */
 export interface Peer {
   readonly name: string;
   answer(chosen: Chosen): Counts | Promise<Counts>;
@@ -67,7 +67,7 @@ function itemsjsPeer(rows: readonly Row[]): Peer {
   };
 }
 
-/** It counts what a query found; the count without a root's own filter is a query of its own, for each root with a choice. */
+/** It counts the results of a query; the count without a root's own filter needs a separate query for each root with a choice. */
 async function oramaPeer(rows: readonly Row[]): Promise<Peer> {
   const schema = { words: 'string', ...Object.fromEntries(roots.map((root) => [root, 'enum'])) } as const;
   const engine = create({ schema: schema as Record<string, 'string' | 'enum'> });

@@ -88,7 +88,7 @@ export interface Counts {
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-/** The same answer by the plain way: every part, every root, every count. */
+/** The same result by brute force: every part, every root, every count. */
 export function naive(rows: readonly Row[], chosen: Chosen): Counts {
   const counts: Record<string, Record<string, number>> = Object.fromEntries(roots.map((root) => [root, {}]));
   let total = 0;
@@ -107,7 +107,7 @@ export function naive(rows: readonly Row[], chosen: Chosen): Counts {
   return { total, counts };
 }
 
-/** True where every count that the plain way found, and every other one as 0, is the same. */
+/** True if all counts equal those found by brute force, and all others are 0. */
 export function agrees(plain: Counts, other: Counts): boolean {
   return (
     plain.total === other.total &&

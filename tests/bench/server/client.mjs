@@ -14,7 +14,7 @@ export function ulid() {
   return head + [...randomBytes(16)].map((byte) => alphabet[byte % 32]).join('');
 }
 
-/** Sends JSON over kept connections, at most `connections` at once. Rejects for any answer but 200. */
+/** Sends JSON over kept connections, at most `connections` at once. Rejects for any status but 200. */
 export function makeClient(url, { connections, headers = {} }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
@@ -47,7 +47,7 @@ export function makeClient(url, { connections, headers = {} }) {
   return { post, close: () => agent.destroy() };
 }
 
-/** The portal's calls as a signed-in user. `call` answers `data` and rejects for anything but an OK envelope. */
+/** The portal's calls as a signed-in user. `call` returns `data` and rejects for anything but an OK envelope. */
 export async function signIn(url, { connections = 50, username = 'customer', password = 'portal-demo' } = {}) {
   const common = { app_token: 'portal', client_fp: 'bench', browser_instance: 'bench', vue_build: 6308 };
   const data = (path, text) => {
@@ -65,7 +65,7 @@ export async function signIn(url, { connections = 50, username = 'customer', pas
     accode: login.user_details?.primary_accode,
     bearer: login.bearer_token,
     call: async (path, value) => data(path, await client.post(path, { ...common, data: value })),
-    /** The same without reading the answer, for load: the client's own work shares the machine with the server's. */
+    /** The same without reading the response, for load: the client's own work shares the machine with the server's. */
     raw: (path, value) => client.post(path, { ...common, data: value }),
     close: client.close,
   };

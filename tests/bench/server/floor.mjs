@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../../scripts/lib/run.mjs';
 
 /**
- * The bare floor of a save, in a process of its own: one request, one transaction that locks the cart, raises its revision, writes the
+ * The lower bound of a save, in a separate process: one request, one transaction that locks the cart, raises its revision, writes the
  * line and the operation. No sign-in, no rules, no prices, no history to read. `node floor.mjs <pglite folder | postgres url>`, PORT.
  */
 // What the portal itself uses, at its versions.

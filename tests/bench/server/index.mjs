@@ -81,7 +81,7 @@ function saver(portal, cart) {
   };
 }
 
-/** A part's page up to its first byte; the rest of it is read beside the next. */
+/** A part's page up to its first byte; the rest is read while the next is requested. */
 function pageGetter(url, codes) {
   const agent = new http.Agent({ keepAlive: true });
   const get = (i) =>
@@ -156,7 +156,7 @@ async function measureDatabase(kind, { quick, portalEnv, floorAt }) {
   }
 }
 
-/** The portal on both databases, each beside a bare floor over the same kind of database. */
+/** The portal on both databases, each compared with a lower bound over the same kind of database. */
 export async function server({ quick }) {
   if (!(await build(['server']))) throw new Error('The server could not be built.');
   const calm = await quiet();

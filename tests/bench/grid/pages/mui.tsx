@@ -17,7 +17,7 @@ const theme = createTheme({
   colorSchemes: { light: true, dark: true },
   typography: { fontFamily: 'system-ui, sans-serif', body2: { fontSize: 13 } },
 });
-// Outside the component: a new object at each rendering has the grid take its state over again.
+// Outside the component: a new object at each render makes the grid reset its state.
 const initialState = { pagination: { paginationModel: { pageSize: 100, page: 0 } } };
 const pageSizeOptions = [100];
 
