@@ -117,7 +117,7 @@ function partRow(product: XmlElement, catalogue: Catalogue): Readonly<Record<str
   };
 }
 
-/** Constants of the mapping file fill what the file leaves empty. */
+/** Removes empty values, so that constants of the mapping file can fill them. */
 const withoutEmpty = (values: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 

@@ -12,10 +12,10 @@ export interface CatalogueGroup {
   readonly position: number;
 }
 
-/** What the rows of all feeds need to know of a BMEcat file. */
+/** Facts of a BMEcat file that the rows of all feeds need. */
 export interface Catalogue {
   readonly transaction: Transaction;
-  /** Of prices that do not name one. */
+  /** The currency of prices that do not name one. */
   readonly currency: string;
   /** Groups that have products, by id. */
   readonly groups: ReadonlyMap<string, CatalogueGroup>;

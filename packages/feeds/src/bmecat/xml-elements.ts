@@ -18,7 +18,7 @@ interface OpenElement extends XmlElement {
   readonly children: XmlElement[];
 }
 
-/** Characters of an element that is kept in memory, with all that is inside. A product with 500 features has about 100,000. */
+/** Most characters of an element in memory, with its children. A product with 500 features has about 100,000. */
 const largestElement = 5_000_000;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -89,7 +89,7 @@ export const childrenOf = (element: XmlElement | undefined, ...names: readonly s
 export const childOf = (element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined =>
   childrenOf(element, ...names)[0];
 
-/** Of elements in several languages, which version 2005 allows, those in English; those in the first language if there are none. */
+/** Version 2005 allows elements in several languages. Returns those in English, or those in the first language if there are none. */
 export function inOneLanguage(elements: readonly XmlElement[]): readonly XmlElement[] {
   const languages = elements.map(({ attributes }) => attributes.lang);
   const chosen = languages.find((language) => language?.toLowerCase().startsWith('en')) ?? languages[0];

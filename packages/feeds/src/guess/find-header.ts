@@ -1,6 +1,6 @@
 import type { FileContent, TableRow } from '../reading/index.ts';
 
-/** Rows that are looked at, and lines below which no header is expected. */
+/** Rows that are examined, and the last line on which a header is expected. */
 const mostRows = 200;
 const lastHeaderLine = 50;
 /** Rows of a table without titles that have the same number of cells. */
@@ -17,7 +17,7 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-/** Of the rows below any titles: the second half. */
+/** The usual number of cells, from the second half of the rows, which is below any titles. */
 const usual = (rows: readonly TableRow[], count: (row: TableRow) => number) =>
   median(rows.slice(Math.floor(rows.length / 2)).map(count));
 const usualWidth = (rows: readonly TableRow[]) => usual(rows, ({ cells }) => cells.length);

@@ -27,7 +27,7 @@ function slashDates(cells: readonly string[]): string {
   return isAmerican ? 'MM/DD/YYYY' : 'DD/MM/YYYY';
 }
 
-/** The formats in which most of the cells are numbers and dates; the plain ones where nothing tells. */
+/** The formats in which most of the cells are numbers and dates; the plain ones if the cells do not show it. */
 export function guessFormats(cells: readonly string[]): Formats {
   const count = (pattern: RegExp) => cells.filter((cell) => pattern.test(cell)).length;
   const sure = cells.filter((cell) => !ambiguous.test(cell));

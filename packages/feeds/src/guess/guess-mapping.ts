@@ -9,7 +9,7 @@ import { booleanWords } from './value-words.ts';
 export interface Sample {
   readonly names: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Workbooks and JSON have numbers and dates of their own, so nothing is guessed. */
+  /** Workbooks and JSON have typed numbers and dates, so no formats are guessed. */
   readonly hasOwnFormats?: boolean;
 }
 
@@ -56,7 +56,7 @@ function formatsFor(feed: Feed, sample: Sample): Formats {
   return guessFormats(cells);
 }
 
-/** Rates how well a file fits a feed: what the feed needs counts most, then how much of the file it uses. */
+/** Rates how well a file fits a feed: the required columns count most, then the share of the file that is used. */
 function fitOf(feed: Feed, matches: readonly (Match | null)[]): number {
   const percentOf = (column: string) => matches.find((match) => match?.column === column)?.percent ?? 0;
   const needed = Object.entries(feed.columns).flatMap(([name, { required }]) => (required ? [name] : []));

@@ -33,14 +33,14 @@ function nameScore(name: string, column: string): number {
   return contains ? 0.7 : 0;
 }
 
-/** Whether values alone suggest a column of this type: others hold too much. */
+/** Whether values alone can identify a column of this type. Other types accept too many values. */
 const isTelling = (kind: Column['type']['kind']) => kind === 'email' || kind === 'choice';
 
-/** Columns whose codes are words: a number there is how many. */
+/** Columns whose codes are words: a number in them is a quantity. */
 const wordColumns: ReadonlySet<string> = new Set(['pack_code']);
 const isNumber = (value: string) => /^\d+(?:[.,]\d+)?$/.test(value);
 
-/** Part of the values that the column can hold, 0 to 1; 1 without values. */
+/** Share of the values that the column can hold, 0 to 1; 1 without values. */
 function valueScore(name: string, column: Column, values: readonly string[], formats: Formats): number {
   const filled = values.filter((value) => value !== '');
   if (filled.length === 0) return 1;

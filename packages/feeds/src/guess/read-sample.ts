@@ -1,7 +1,7 @@
 import type { FileContent } from '../reading/index.ts';
 import type { Sample } from './guess-mapping.ts';
 
-/** Rows that are looked at for a proposal. */
+/** Rows that are examined for a proposal. */
 const mostRows = 500;
 
 /** The columns and the first rows of a file. Throws a `FileFault` if it cannot be read. */

@@ -55,7 +55,7 @@ const mappingFile = z.strictObject({
 });
 
 export type Mapping = z.infer<typeof mappingFile>;
-/** How the file of one feed is read: its formats, and which of its columns fill which of the feed's. */
+/** How the file of one feed is read: its formats, and which of its columns fill the columns of the feed. */
 export type FeedMapping = z.infer<typeof feedMapping>;
 
 /** How the file of one feed is read. */
@@ -116,7 +116,7 @@ export function readFeedMapping(feed: string, entry: unknown): Mapping {
   return checked({ version: feedsVersion, feeds: { [feed]: entry } });
 }
 
-/** A mapping file for one feed, without entries that say nothing. */
+/** A mapping file for one feed, without empty entries. */
 export function writeMapping(feed: string, mapping: z.input<typeof feedMapping>): string {
   const said = Object.entries(mapping).filter(
     ([, value]) => value !== undefined && (typeof value !== 'object' || Object.keys(value).length > 0),

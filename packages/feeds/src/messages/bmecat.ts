@@ -1,4 +1,4 @@
-/** What is wrong with a BMEcat file, and what to do. */
+/** Problems with a BMEcat file, and how to fix them. */
 export const bmecatMessages = {
   notWellFormed: (reason: string) => ({
     message: `the file is not well-formed XML: ${reason}`,

@@ -1,4 +1,4 @@
-/** What is wrong with the mapping file. */
+/** Problems with the mapping file. */
 export const mappingMessages = {
   oneCharacter: 'must be one character',
   oneCharacterOrEmpty: 'must be one character or empty',

@@ -1,4 +1,4 @@
-/** What is wrong with a file, its header or a row, and what to do. */
+/** Problems with a file, its header or a row, and how to fix them. */
 export const readingMessages = {
   emptyFile: { message: 'the file is empty', remedy: 'Export it again with a header line.' },
   openQuote: {

@@ -1,4 +1,4 @@
-/** What is wrong with a value, continuing "The value …", and what to do. */
+/** Problems with a value, continuing "The value …", and how to fix them. */
 export const valueMessages = {
   empty: { message: 'is empty', remedy: 'Every row needs a value here.' },
   tooLong: (length: number, longest: number) => ({

@@ -10,7 +10,7 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Maximum length in characters of a cell, and of a row. A longer one means that a quotation mark was never closed, or that it is no table. */
+/** Maximum length in characters of a cell, and of a row. A longer one means that a quotation mark was never closed, or that the file is not a table. */
 const maxCellLength = 100_000;
 const maxRowLength = 4_000_000;
 
@@ -20,7 +20,7 @@ const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** The delimiter that the header has most of. Other rows do not count: their cells may hold lists, separated by `|`. */
+/** The most frequent delimiter in the header. Other rows do not count: their cells may hold lists, separated by `|`. */
 function delimiterOf(text: string, headerLine: number): string {
   const lines = text.replace(/"[^"]*"/g, '').split(/\r\n|\r|\n/, headerLine + 1);
   const header = lines.slice(headerLine - 1).find((line) => line !== '') ?? '';
@@ -30,7 +30,7 @@ function delimiterOf(text: string, headerLine: number): string {
 
 interface Batch {
   readonly rows: readonly string[][];
-  /** Place of a row whose quoted cell does not end. */
+  /** Index of a row whose quoted cell does not end. */
   readonly openRow?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export async function* csvRows(
       yield piece;
     }
   }
-  // Reads ahead by one piece, so that what `sinceRow` counts is one row.
+  // Reads ahead by one piece, so that `sinceRow` counts one row only.
   const source = Readable.from(pieces(), { highWaterMark: 1 });
   const batches = new PassThrough({ objectMode: true, highWaterMark: 2 });
   Papa.parse<string[]>(source, {

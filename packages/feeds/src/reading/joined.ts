@@ -10,7 +10,7 @@ const joinsOf = ({ columns }: Layout): readonly string[] => [
   ...new Set(Object.values(columns).filter((name) => joinedColumns(name).length > 0)),
 ];
 
-/** Each joined column follows the file's own, named by what it joins. */
+/** Adds the joined columns after the file's own; each is named by its pattern. */
 async function* joinedTable(rows: AsyncIterable<TableRow>, joins: readonly string[]): AsyncGenerator<TableRow> {
   let places: ReadonlyMap<string, number> | null = null;
   let width = 0;

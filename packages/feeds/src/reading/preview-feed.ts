@@ -10,7 +10,7 @@ import { isLeftOut, type ReadRecord, readRecord } from './read-record.ts';
 export interface PreviewRow {
   readonly line: number;
   readonly values: ReadRecord['record'];
-  /** What is wrong with it, by column of the feed. */
+  /** Problems with its values, by column of the feed. */
   readonly faults: ReadRecord['faults'];
 }
 
@@ -26,7 +26,7 @@ export interface PreviewFault {
   readonly values: readonly { readonly value: string; readonly rows: number }[];
 }
 
-/** A whole file read with a layout: its first rows, and what is wrong with how many. */
+/** A whole file read with a layout: its first rows, and its problems with their number of rows. */
 export interface FeedPreview {
   readonly rows: readonly PreviewRow[];
   readonly count: number;
@@ -40,7 +40,7 @@ export interface FeedPreview {
 }
 
 const shownRows = 10;
-/** Different values kept of a fault. */
+/** Most different values that are listed for a fault. */
 const mostValues = 20;
 
 /** Yields each row as a function from the feed's columns to texts. */

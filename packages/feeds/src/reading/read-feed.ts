@@ -11,7 +11,7 @@ import { isLeftOut, readRecord } from './read-record.ts';
 export interface FeedRow {
   readonly line: number;
   readonly key: string;
-  /** Of a deleted row, only the columns of the key. */
+  /** For a deleted row, only the columns of the key. */
   readonly record: FeedRecord;
   /** True for a row of a delta that deletes its key. */
   readonly isDeleted?: boolean;
@@ -26,7 +26,7 @@ export type FileContent =
   | {
       readonly kind: 'json';
       readonly rows: AsyncIterable<JsonRow>;
-      /** Whether rows have fields that only a mapping file uses, so that others are no mistake. */
+      /** Whether rows may have fields that only a mapping file uses, so that unknown fields are not reported. */
       readonly hasOtherFields?: boolean;
     };
 

@@ -32,7 +32,7 @@ function readCell(name: string, column: Column, given: string, layout: Layout): 
   return readValue(column.type, text, mapped === undefined ? layout.formats : plainFormats);
 }
 
-/** Whether the mapping leaves a row out by a value of it. */
+/** Whether the mapping leaves a row out because of one of its values. */
 export const isLeftOut = ({ leaveOut }: Layout, cellOf: (column: string) => string | undefined): boolean =>
   Object.entries(leaveOut).some(([column, values]) => {
     const text = cellOf(column);

@@ -89,7 +89,7 @@ export const grades: Feed = {
     ranks_as: {
       type: text(30),
       description:
-        'The class or material of a standard that it equals: `8.8`, `A4`. Who asks for that one also finds this. Alternates are compared by it.',
+        'The class or material of a standard that it equals: `8.8`, `A4`. A search for that one also finds this. Alternates are compared by it.',
       example: '10.9',
     },
   },

@@ -1,7 +1,7 @@
 import { choice, code, date, decimal, integer, list, text, time } from './column-types.ts';
 import type { Feed } from './types.ts';
 
-/** What has to be filled in besides number, day and kind, by the kind of event. */
+/** Required columns besides number, day and kind, by the kind of event. */
 export const neededOfOrderEvent: Readonly<Record<string, readonly string[]>> = {
   acknowledged: ['number'],
   line_changed: ['line'],

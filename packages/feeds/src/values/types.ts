@@ -9,7 +9,7 @@ export interface Formats {
 
 export const plainFormats: Formats = { decimal: '.', thousands: '', date: 'YYYY-MM-DD' };
 
-/** What is wrong with a value, and what to do. Both are shown to users. */
+/** A problem with a value, and how to fix it. Both texts are shown to users. */
 export interface Fault {
   /** Continues "The value …". */
   readonly message: string;
