@@ -187,7 +187,7 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
       />
     );
     expect(renderToStaticMarkup(lines)).toContain('Changed Title — Spring: Text Winter → Spring');
-    const findings = preflight(to, preflightTypes, { part: () => ({ state: 'sold' }), answers: () => true });
+    const findings = preflight(to, preflightTypes, { part: () => ({ state: 'sold' }), pathExists: () => true });
     expect(
       html(
         editor,
@@ -200,7 +200,7 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
     const editor = open();
     const text = '[nuts][1] `[code](/code)`\n\n[1]: /gone';
     const tree = new Map(editor.document.tree.get()).set('x', node('x', 'text', { position: 3, settings: { text } }));
-    const findings = preflight(tree, preflightTypes, { part: () => ({ state: 'sold' }), answers: () => false });
+    const findings = preflight(tree, preflightTypes, { part: () => ({ state: 'sold' }), pathExists: () => false });
     const shown = html(
       editor,
       <Findings findings={findings} tree={tree} hasParts editable waivers={[]} onWaive={nothing} onGoTo={nothing} />,

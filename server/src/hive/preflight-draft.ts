@@ -6,7 +6,7 @@ import {
   type PartState,
   type PreflightFinding,
   partsOnPage,
-  pathAnswers,
+  pathExists,
   preflight,
   unwaivedStops,
 } from '@portal/domain/hive';
@@ -37,7 +37,7 @@ async function readPartStates(db: Queries, codes: readonly string[]): Promise<Re
   );
 }
 
-/** Number of findings that a refusal says in words. */
+/** Number of findings that a refusal lists. */
 const mostSaid = 3;
 
 function saying(tree: HiveTree, { key, message }: PreflightFinding): string {
@@ -46,7 +46,7 @@ function saying(tree: HiveTree, { key, message }: PreflightFinding): string {
 }
 
 /**
- * HIVE-02: throws a refusal if the preflight finds what visitors would see as an error and no waiver covers it. Checks the draft as
+ * HIVE-02: throws a refusal if the preflight finds an error that visitors would see and no waiver covers it. Checks the draft as
  * stored, against today's catalogue and pages.
  */
 export async function needsPreflight(
@@ -59,7 +59,7 @@ export async function needsPreflight(
   await refuseStops(db, pages, page_id, await withSyncedSections(db, tree), waivers);
 }
 
-/** The same for components that may not be a draft. */
+/** The same for components that need not belong to a draft. */
 export async function refuseStops(
   db: Queries,
   pages: readonly HivePage[],
@@ -70,7 +70,7 @@ export async function refuseStops(
   const parts = await readPartStates(db, partsOnPage(tree, preflightTypes));
   const findings = preflight(tree, preflightTypes, {
     part: (code) => parts.get(code) ?? { state: 'unknown' },
-    answers: (path) => pathAnswers(pages, page_id, path),
+    pathExists: (path) => pathExists(pages, page_id, path),
   });
   const stops = unwaivedStops(findings, waivers);
   if (stops.length === 0) return;

@@ -20,7 +20,7 @@ export const callsMessages = {
   test: {
     display: 'A message to display.',
     popup: 'A message to pop up.',
-    failed: 'This call fails because it was asked to.',
+    failed: 'This call fails because the request says so.',
   },
   noValidationModel: (name: string) => `There is no model ${name}`,
 };

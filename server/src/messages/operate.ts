@@ -182,7 +182,7 @@ export const operateMessages = {
     none: (name: string) => `There is no user ${name}.`,
     disable: 'disables users and ends their sessions',
     enable: 'enables disabled users',
-    resetSecondFactor: 'turns off two-step sign-in for users who lost their authenticator; verify who asks first',
+    resetSecondFactor: 'turns off two-step sign-in for users who lost their authenticator; verify their identity first',
     endSessions: 'signs users out everywhere; they may sign in again',
     sessionsEnded: (count: number) => (count === 1 ? '1 session ended' : `${count} sessions ended`),
     disabled: (username: string, sessionsEnded: string) => `${username} is disabled; ${sessionsEnded}.`,

@@ -108,7 +108,7 @@ function makeWork(
       seen: readSeenOrder(cartId),
       supersededBy: catalogue.supersededBy,
       nearCode: (code) => nearCode(code)?.stock_code ?? null,
-      answered: answers.of,
+      dismissed: answers.of,
     },
     {
       toCheck: checkOf,

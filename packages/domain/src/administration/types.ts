@@ -4,7 +4,7 @@ import type { UserKind } from '../session/types.ts';
 export const userStates = ['active', 'invited', 'disabled'] as const;
 export type UserState = (typeof userStates)[number];
 
-/** What an operator sets of a user. */
+/** The fields of a user that operators edit. */
 export interface UserValues {
   readonly username: string;
   readonly firstname: string;

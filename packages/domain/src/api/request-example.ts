@@ -44,7 +44,7 @@ function kindOf(schema: Schema): string {
     schema.maxLength === undefined ? '' : messages.mostCharacters(schema.maxLength),
     schema.minItems === undefined ? '' : messages.leastItems(schema.minItems),
     schema.maxItems === undefined ? '' : messages.mostItems(schema.maxItems),
-    // Integer schemas carry JavaScript's safe range by default: not worth showing.
+    // Integer schemas carry JavaScript's safe range by default, which is not worth showing.
     schema.minimum === undefined || schema.minimum <= Number.MIN_SAFE_INTEGER ? '' : messages.from(schema.minimum),
     schema.maximum === undefined || schema.maximum >= Number.MAX_SAFE_INTEGER ? '' : messages.to(schema.maximum),
   ].filter((each) => each !== '');

@@ -40,7 +40,7 @@ function check(cart: CartState, { own = {}, check: more = {}, context = {}, orde
       superseded_by: null,
       near: null,
       seen_available: null,
-      answered: new Set(),
+      dismissed: new Set(),
       ...more,
     };
   });
@@ -68,7 +68,7 @@ test('CART-07 CART-23 an order without a delivery option is blocked; the remedy 
   expect(chosen('')).toEqual([
     {
       kind: 'delivery',
-      weight: 'blocker',
+      severity: 'blocker',
       line_id: null,
       message: 'Choose a delivery option.',
       remedies: [
@@ -88,7 +88,7 @@ test('LINE-07 CART-23 a quantity that does not fit the pack is blocked; the reme
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     kind: 'pack_quantity',
-    weight: 'blocker',
+    severity: 'blocker',
     message: '3 of A cannot be ordered. This part is sold in 25s.',
     remedies: [{ label: 'Order 25', draft: { kind: 'line.quantity', payload: { quantity: 25, based_on: 3 } } }],
   });
@@ -150,9 +150,9 @@ test('CART-23 a line can have several items, most serious first; blocking lines 
 
 test('CART-23 an accepted change is not listed again; an accepted shortage is still listed as waiting', () => {
   const cart = cartOf(['A', 100]);
-  const answered = new Set(['price_changed', 'out_of_stock']);
-  expect(messages(cart, { own: { savedWebPrice: '75.00' }, check: { answered } })).toEqual([]);
-  expect(messages(cart, { own: { availability: stock(0) }, check: { answered } })).toEqual([
+  const dismissed = new Set(['price_changed', 'out_of_stock']);
+  expect(messages(cart, { own: { savedWebPrice: '75.00' }, check: { dismissed } })).toEqual([]);
+  expect(messages(cart, { own: { availability: stock(0) }, check: { dismissed } })).toEqual([
     ['waiting', '0 of A in stock, 100 ordered.'],
   ]);
 });
@@ -196,7 +196,7 @@ test('CART-23 applying a remedy resolves its item', () => {
       const cart = cartOf([stock_code, quantity]);
       const own = { availability: stock(available), savedWebPrice };
       for (const found of check(cart, { own, check: { superseded_by } })) {
-        expect(found.weight).toBe(checkKinds[found.kind]);
+        expect(found.severity).toBe(checkKinds[found.kind]);
         for (const remedy of found.remedies) {
           if (remedy.does !== 'edit') continue;
           const made = { ...remedy.draft, id: id(9), at: '', by: 'me' } as Operation;

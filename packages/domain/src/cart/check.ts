@@ -36,7 +36,7 @@ export type CheckKind = keyof typeof checkKinds;
 /** What a buyer can accept about a line. The acceptance holds until the line's state changes. */
 export type AcceptableSubject = 'price_changed' | 'out_of_stock' | 'part_stock' | 'discontinued' | 'superseded';
 
-/** Subject of a line's note; the buyer's answer is remembered by it. */
+/** Subject of a line's note; a dismissal is stored under it. */
 export type NoteSubject = LineStatus['state'] | AcceptableSubject | 'more_for_less' | 'notice';
 
 /** One way to resolve an item: an edit of the order, accepting it as it is, or an action of the screen. */
@@ -49,7 +49,7 @@ export type CheckRemedy =
 /** One issue to review before confirming, with at most two remedies. */
 export interface CheckItem {
   readonly kind: CheckKind;
-  readonly weight: (typeof checkKinds)[CheckKind];
+  readonly severity: (typeof checkKinds)[CheckKind];
   /** Null for an issue of the order itself. */
   readonly line_id: Ulid | null;
   readonly message: string;
@@ -69,8 +69,8 @@ export interface CheckLine {
   readonly near: string | null;
   /** Stock in the cart's warehouse when the buyer last saw the line, or null. */
   readonly seen_available: number | null;
-  /** The subjects (AcceptableSubject) that the buyer has accepted in the line's current state. */
-  readonly answered: ReadonlySet<string>;
+  /** The subjects (AcceptableSubject) that the buyer has accepted or dismissed in the line's current state. */
+  readonly dismissed: ReadonlySet<string>;
 }
 
 export interface CheckOrder {
@@ -91,7 +91,7 @@ const item = (
   line_id: Ulid | null,
   message: string,
   remedies: readonly CheckRemedy[] = [],
-): CheckItem => ({ kind, weight: checkKinds[kind], line_id, message, remedies });
+): CheckItem => ({ kind, severity: checkKinds[kind], line_id, message, remedies });
 
 const grouped = new Intl.NumberFormat('en-AU');
 const pieces = (count: number): string => grouped.format(count);
@@ -135,15 +135,15 @@ function packItem({ line, facts }: CheckLine): Found {
 }
 
 function supersededItem(given: CheckLine): Found {
-  const { line, facts, superseded_by: next, answered } = given;
-  if (!facts || next === null || next === line.stock_code || answered.has('superseded')) return null;
+  const { line, facts, superseded_by: next, dismissed } = given;
+  if (!facts || next === null || next === line.stock_code || dismissed.has('superseded')) return null;
   const remedies = [replacing(given, next, messages.orderInstead(next)), accept(messages.keep, 'superseded')];
   return item('superseded', line.line_id, messages.superseded(line.stock_code, next), remedies);
 }
 
 /** Insufficient stock. Still listed once accepted, so that a short line never looks like one in stock. */
 function shortItem(given: CheckLine, subject: 'out_of_stock' | 'part_stock', available: number): Found {
-  const { line, facts, seen_available: seen, answered } = given;
+  const { line, facts, seen_available: seen, dismissed } = given;
   const { line_id, stock_code: code } = line;
   const [now, ordered] = [pieces(available), pieces(line.order_quantity)];
   const fell = seen !== null && seen > available;
@@ -151,14 +151,14 @@ function shortItem(given: CheckLine, subject: 'out_of_stock' | 'part_stock', ava
   const kind = facts?.discontinued ? 'discontinued' : subject;
   const quantity = facts && quantityInStock(facts, available);
   const less = quantity ? ordering(line, quantity) : removal(line);
-  if (answered.has(kind) || answered.has(subject)) return item('waiting', line_id, stock, [less]);
+  if (dismissed.has(kind) || dismissed.has(subject)) return item('waiting', line_id, stock, [less]);
   if (kind === 'discontinued')
     return item(kind, line_id, messages.discontinued(stock), [less, accept(messages.keep, 'discontinued')]);
   return item(kind, line_id, stock, [accept(messages.wait, kind), less]);
 }
 
-function priceItem({ line, answered }: CheckLine, { direction, from, to }: StateOf<'price_changed'>): Found {
-  if (answered.has('price_changed')) return null;
+function priceItem({ line, dismissed }: CheckLine, { direction, from, to }: StateOf<'price_changed'>): Found {
+  if (dismissed.has('price_changed')) return null;
   const message = (direction === 'up' ? messages.priceRisen : messages.priceFallen)(line.stock_code, from, to);
   const remedies = [accept(messages.acceptPrice, 'price_changed'), removal(line)];
   return item(direction === 'up' ? 'price_up' : 'price_down', line.line_id, message, remedies);

@@ -51,16 +51,16 @@ export class TinyServer {
     readonly before: CartState;
     readonly after: CartState;
   }[] = [];
-  readonly answered = new Map<Ulid, OperationResult>();
+  readonly results = new Map<Ulid, OperationResult>();
 
   save(revision: number, operations: readonly Operation[], author: string): SaveReply {
     const results: OperationResult[] = [];
     for (const operation of operations) {
       const before = this.cart;
-      const batch = applyBatch(before, [operation], this.answered, { author, known_revision: revision });
+      const batch = applyBatch(before, [operation], this.results, { author, known_revision: revision });
       this.cart = batch.cart;
       for (const accepted of batch.accepted) this.accepted.push({ operation: accepted, before, after: batch.cart });
-      for (const result of batch.results) this.answered.set(result.id, result);
+      for (const result of batch.results) this.results.set(result.id, result);
       results.push(...batch.results);
     }
     return {
@@ -125,10 +125,10 @@ export class Client {
   }
 
   receive(reply: SaveReply): void {
-    const answer = acknowledge(this.replica, reply);
-    this.replica = answer.replica;
-    for (const { operation } of answer.refused) this.refused.add(operation.id);
-    if (answer.reload) this.reload();
+    const acknowledgement = acknowledge(this.replica, reply);
+    this.replica = acknowledgement.replica;
+    for (const { operation } of acknowledgement.refused) this.refused.add(operation.id);
+    if (acknowledgement.reload) this.reload();
   }
 
   reload(): void {

@@ -37,10 +37,10 @@ test('CART-18 P3 every edit is applied exactly once, or refused and its author n
       expect(new Set(accepted).size).toBe(accepted.length);
       for (const client of clients) {
         for (const { id } of client.made) {
-          const answer = server.answered.get(id)?.outcome;
-          expect(answer).toBeDefined();
-          expect(accepted.includes(id)).toBe(answer?.result === 'applied');
-          if (answer?.result === 'refused') expect(client.refused.has(id)).toBe(true);
+          const outcome = server.results.get(id)?.outcome;
+          expect(outcome).toBeDefined();
+          expect(accepted.includes(id)).toBe(outcome?.result === 'applied');
+          if (outcome?.result === 'refused') expect(client.refused.has(id)).toBe(true);
         }
       }
     }),
@@ -155,7 +155,7 @@ test(
     const [theirs] = bob.replica.pending;
     bob.send(9, 'none');
     expect(server.cart.lines[0]?.order_quantity).toBe(30);
-    expect(server.answered.get(theirs?.id ?? '')?.overwrote).toMatchObject({ quantity: 20, by: 'ann' });
+    expect(server.results.get(theirs?.id ?? '')?.overwrote).toMatchObject({ quantity: 20, by: 'ann' });
     expect(bob.replica.view.lines[0]?.order_quantity).toBe(30);
   },
 );

@@ -13,7 +13,7 @@ import type { CatalogueQuery, QueryRequest, QueryResponse } from './types.ts';
 export interface CatalogueQueryHandler {
   /** Throws an Error if the filters are damaged or belong to another version of the list. */
   applyFilters(packed: PackedFilters): readonly FilterRoot[];
-  /** `index`: the list's index, ranked for the account that asks. */
+  /** `index`: the list's index, ranked for the account that searches. */
   run<K extends CatalogueQuery>(index: SearchIndex, kind: K, request: QueryRequest<K>): QueryResponse<K>;
 }
 
@@ -31,7 +31,7 @@ export function createCatalogueQueryHandler(list: StockList, searches: number): 
     return used.rows;
   }
   const handlers: {
-    readonly [K in CatalogueQuery]: (index: SearchIndex, question: QueryRequest<K>) => QueryResponse<K>;
+    readonly [K in CatalogueQuery]: (index: SearchIndex, request: QueryRequest<K>) => QueryResponse<K>;
   } = {
     search: (index, { text, limit }) => search(index, text, limit),
     explain: (index, { text }) => explainSearch(index, text),
@@ -39,11 +39,11 @@ export function createCatalogueQueryHandler(list: StockList, searches: number): 
     review: reviewImport,
     facets(_, { selection, limit }) {
       facets ??= createFacetIndex(list);
-      return facets.answer(selection, limit);
+      return facets.query(selection, limit);
     },
     narrow(index, request) {
       const text = request.selection.text?.trim() ?? '';
-      return filters?.answer(request, text === '' ? null : rowsOf(index, text)) ?? null;
+      return filters?.query(request, text === '' ? null : rowsOf(index, text)) ?? null;
     },
   };
   return {

@@ -1,9 +1,9 @@
 import type { FilterQuery, FilterResult } from '../catalogue/filter-types.ts';
 import type { SearchReading } from '../catalogue/search-reading.ts';
 import type { FacetResult, FacetSelection, NearCode, SearchHit } from '../catalogue/types.ts';
-import type { ImportQuestion, ImportReview } from '../import/types.ts';
+import type { ImportRequest, ImportReview } from '../import/types.ts';
 
-/** What a catalogue can be asked, by kind of query: its request and response. */
+/** The queries of a catalogue by kind, each with its request and response. */
 export interface CatalogueQueries {
   /** Ranked hits (SRCH-01). */
   search: {
@@ -22,7 +22,7 @@ export interface CatalogueQueries {
     readonly response: FacetResult;
   };
   /** A list matched row by row (IMP-06). */
-  review: { readonly request: ImportQuestion; readonly response: ImportReview };
+  review: { readonly request: ImportRequest; readonly response: ImportReview };
 }
 export type CatalogueQuery = keyof CatalogueQueries;
 export type QueryRequest<K extends CatalogueQuery> = CatalogueQueries[K]['request'];

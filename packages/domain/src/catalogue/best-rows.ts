@@ -17,7 +17,7 @@ export function best(rows: Int32Array, keys: Float64Array, many: number, limit: 
   return inOrder(keys, many, limit).map((i) => rows[i] ?? 0);
 }
 
-/** Steps into which a key is divided when many rows are sorted: differences below are chance, not merit. */
+/** Steps into which a key is divided when many rows are sorted: smaller differences are noise. */
 const steps = 1_024;
 
 /** Returns the indexes of the `limit` highest keys, best first; equal keys keep their order. */

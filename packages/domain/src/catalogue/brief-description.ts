@@ -30,7 +30,7 @@ export function briefDescription({ description, size, length, spec, finish }: Pa
   const others = rest.filter((part) =>
     wordsOf(part).some((word) => word !== 'class' && !shownWords.some((each) => each.startsWith(word))),
   );
-  // The class beside it says A2 or A4; the column has no room for more than the number that buyers know it by.
+  // The class column says A2 or A4, so the short number that buyers know is enough.
   const short = others.map((part) => part.replace(/^stainless (?=3\d\d$)/, ''));
   return [[...name.slice(0, at), ...own].join(' '), ...short].join(', ');
 }

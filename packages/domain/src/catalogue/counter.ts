@@ -84,7 +84,7 @@ function markMisses(group: CountGroup, bit: number, chosen: readonly number[] | 
  * row without bits counts in every group, a row with one bit counts in that group only. Only groups whose choice changed are marked again.
  * Throws a RangeError for more than 30 groups.
  */
-export function createCounter(count: number, groups: readonly CountGroup[]): { answer(question: CountQuery): Counted } {
+export function createCounter(count: number, groups: readonly CountGroup[]): { count(query: CountQuery): Counted } {
   if (groups.length > maxGroups) throw new RangeError(`${groups.length} groups of filters, at most ${maxGroups}`);
   const misses = new Int32Array(count);
   const passing = new Int32Array(count);
@@ -112,7 +112,7 @@ export function createCounter(count: number, groups: readonly CountGroup[]): { a
   }
 
   return {
-    answer({ chosen, only = null }) {
+    count({ chosen, only = null }) {
       groups.forEach((group, i) => {
         const key = keyOf(chosen[i] ?? null);
         if (key === marked[i]) return;

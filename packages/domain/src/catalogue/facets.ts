@@ -9,7 +9,7 @@ export function filterMembers(list: StockList, members: readonly string[]): Int3
 
 /** Filters and counts by the stock list's own columns, without a request (SRCH-03). */
 export interface FacetIndex {
-  answer(selection: FacetSelection, limit: number): FacetResult;
+  query(selection: FacetSelection, limit: number): FacetResult;
 }
 
 /** Builds the counters of a stock list's own columns: work for every part, so build once per list. */
@@ -21,7 +21,7 @@ export function createFacetIndex(list: StockList): FacetIndex {
   const ids = facetNames.map((name) => new Map(list.dictionaries[name].map((value, id) => [value, id])));
   let members: { readonly given: readonly string[]; readonly rows: Int32Array } | null = null;
   return {
-    answer(selection, limit) {
+    query(selection, limit) {
       if (!selection.members) members = null;
       else if (members?.given !== selection.members) {
         members = { given: selection.members, rows: filterMembers(list, selection.members) };
@@ -31,7 +31,7 @@ export function createFacetIndex(list: StockList): FacetIndex {
         // '' is a valid choice: parts without a value.
         return values.length === 0 ? null : values.flatMap((value) => ids[i]?.get(value) ?? []);
       });
-      const { total, counts: found, rows } = counter.answer({ chosen, only: members?.rows ?? null });
+      const { total, counts: found, rows } = counter.count({ chosen, only: members?.rows ?? null });
       const counts = {} as Record<FacetName, readonly FacetCount[]>;
       facetNames.forEach((name, i) => {
         counts[name] = list.dictionaries[name].flatMap((value, id) =>

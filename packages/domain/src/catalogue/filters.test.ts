@@ -66,20 +66,20 @@ describe('FILT-02 filters and their counts', () => {
         const text = selection.text ?? '';
         const found = text === '' ? null : rowsFound(words, text);
         const { passes, has } = naive(selection, found && new Set(found));
-        const answer = index.answer({ selection, limit: 1000, dynamicSizes: true }, found);
+        const result = index.query({ selection, limit: 1000, dynamicSizes: true }, found);
         const passing = rows.filter((row) => passes(row));
-        expect(answer.total).toBe(passing.length);
+        expect(result.total).toBe(passing.length);
         const inOrder = found ? [...found].filter((row) => passes(row)) : passing;
-        expect(answer.stock_codes).toEqual(inOrder.map((row) => list.stock_code[row]));
+        expect(result.stock_codes).toEqual(inOrder.map((row) => list.stock_code[row]));
         for (const root of index.roots) {
           const others = rows.filter((row) => passes(row, root.filter_root));
           for (const { filter } of root.values) {
             const count = others.filter((row) => has(row, root.filter_root, filter)).length;
-            expect(answer.counts[root.filter_root]?.[filter]).toBe(count);
+            expect(result.counts[root.filter_root]?.[filter]).toBe(count);
           }
         }
         const others = rows.filter((row) => passes(row, '@diameter'));
-        for (const size of answer.sizes?.diameter ?? []) {
+        for (const size of result.sizes?.diameter ?? []) {
           expect(size.count).toBe(others.filter((row) => has(row, '@diameter', size.value)).length);
         }
       }),
@@ -94,22 +94,22 @@ describe('FILT-02 filters and their counts', () => {
 
   test('FILT-04 a filter that no longer exists is reported and does not narrow the result', () => {
     const selection = { chosen: { PTYP: ['GONE'], NOPE: ['X'] } };
-    const answer = index.answer({ selection, limit: 5 }, null);
-    expect(answer.total).toBe(list.count);
-    expect(answer.unknown).toEqual([
+    const result = index.query({ selection, limit: 5 }, null);
+    expect(result.total).toBe(list.count);
+    expect(result.unknown).toEqual([
       { filter_root: 'PTYP', filter: 'GONE' },
       { filter_root: 'NOPE', filter: 'X' },
     ]);
     expect(dropUnknown({ chosen: { PTYP: ['GONE', 'HEX_NUT'], NOPE: ['X'] }, text: 'm8' }, index.roots)).toEqual({
       selection: { chosen: { PTYP: ['HEX_NUT'] }, text: 'm8' },
-      dropped: answer.unknown,
+      dropped: result.unknown,
     });
   });
 
   test('FILT-02 pages are contiguous', () => {
     const selection = { chosen: { PTYP: ['HEX_NUT'] } };
-    const whole = index.answer({ selection, limit: 1000 }, null).stock_codes;
-    const page = (offset: number) => index.answer({ selection, offset, limit: 10 }, null).stock_codes;
+    const whole = index.query({ selection, limit: 1000 }, null).stock_codes;
+    const page = (offset: number) => index.query({ selection, offset, limit: 10 }, null).stock_codes;
     expect([...page(0), ...page(10)]).toEqual(whole.slice(0, 20));
     expect(page(100_000)).toEqual([]);
   });
@@ -127,9 +127,9 @@ describe('FILT-03 dynamic sizes', () => {
   });
 
   test('FILT-03 only remaining sizes are offered, in ascending order, each once', () => {
-    const question = { selection: { chosen: { PTYP: ['HEX_NUT'] } }, limit: 0 };
-    expect(index.answer(question, null).sizes).toBeNull();
-    const { sizes } = index.answer({ ...question, dynamicSizes: true }, null);
+    const request = { selection: { chosen: { PTYP: ['HEX_NUT'] } }, limit: 0 };
+    expect(index.query(request, null).sizes).toBeNull();
+    const { sizes } = index.query({ ...request, dynamicSizes: true }, null);
     const found = sizes?.diameter.map((size) => size.mm) ?? [];
     expect(found).toEqual([...new Set(found)].sort((a, b) => a - b));
     expect(sizes?.diameter.find((size) => size.mm === 6.35)?.labels).toEqual(['1/4-20']);
@@ -142,8 +142,8 @@ describe('FILT-03 dynamic sizes', () => {
     const own = { synonyms: [], families: [], standards: [], threads: [thread], grades: [], finishes: [] };
     const rods = readStockList(packStockList(parts, 'v1', own));
     const ofRods = createFilterIndex(rods, someFilters(rods));
-    const question = { selection: { chosen: { '@diameter': ['20'] } }, limit: 9, dynamicSizes: true };
-    const { stock_codes } = ofRods.answer(question, null);
+    const request = { selection: { chosen: { '@diameter': ['20'] } }, limit: 9, dynamicSizes: true };
+    const { stock_codes } = ofRods.query(request, null);
     expect([...stock_codes].sort()).toEqual(['ROD-20', 'TRR-20']);
     expect(sizeGroup(rods, 'size').values).toEqual([{ value: '20', mm: 20, labels: ['M20', 'Tr20x4'] }]);
   });
@@ -182,8 +182,8 @@ describe('FILT-04 a selection in the address', () => {
     expect(selectionFromAddress('__proto__=X&utm_source=mail&PTYP=HEX_NUT')).toEqual({ chosen: { PTYP: ['HEX_NUT'] } });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
-        const answer = index.answer({ selection: selectionFromAddress(query), limit: 1 }, null);
-        expect(answer.total).toBeLessThanOrEqual(list.count);
+        const result = index.query({ selection: selectionFromAddress(query), limit: 1 }, null);
+        expect(result.total).toBeLessThanOrEqual(list.count);
       }),
     );
     expect(selectionFromAddress(`PTYP=${'A*'.repeat(5000)}`).chosen.PTYP?.length).toBeLessThanOrEqual(200);

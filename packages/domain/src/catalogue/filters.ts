@@ -18,7 +18,7 @@ export interface FilterIndex {
   /** All roots including hidden ones, in the supplier's order. */
   readonly roots: readonly FilterRoot[];
   /** `found`: rows that match the text, best first; null if there is no text. */
-  answer(question: FilterQuery, found: Int32Array | null): FilterResult;
+  query(request: FilterQuery, found: Int32Array | null): FilterResult;
 }
 
 /** Returns a root's values as one column if no part has two of them, otherwise as lists. */
@@ -125,7 +125,7 @@ export function createFilterIndex(list: StockList, packed: PackedFilters): Filte
 
   return {
     roots,
-    answer({ selection, offset = 0, limit, dynamicSizes = false }, found) {
+    query({ selection, offset = 0, limit, dynamicSizes = false }, found) {
       const chosen = keys.map((key, i) => {
         const known = (selection.chosen[key] ?? []).flatMap((value) => filterIds[i]?.get(value) ?? []);
         // Filters that no longer exist are reported as unknown and do not narrow the result.
@@ -133,7 +133,7 @@ export function createFilterIndex(list: StockList, packed: PackedFilters): Filte
       });
       if (!found) only = null;
       else if (only?.found !== found) only = { found, rows: found.slice().sort() };
-      const { total, counts: counted, rows } = counter.answer({ chosen, only: only?.rows ?? null });
+      const { total, counts: counted, rows } = counter.count({ chosen, only: only?.rows ?? null });
       const counts = Object.fromEntries(
         roots.map((root, i) => [
           root.filter_root,

@@ -9,7 +9,7 @@ import { meantWords } from './spelling.ts';
 
 /** More families than this come from a general word, such as `screw`, which names none in particular. */
 const maxNamedFamilies = 9;
-/** Steps from a family that is not sold to its nearest, and from there to that one's nearest; families further away are too different. */
+/** Most steps from a family that is not sold to a nearest one that is. Families further away are too different. */
 const maxNearestSteps = 4;
 /**
  * Points that the best part may lack and still match everything: half of a thread's series, where a part does not state it. Half of a feature
@@ -103,7 +103,7 @@ export function findParts(index: SearchIndex, reading: FastenerReading, options:
     if (item.size === null || item.role === null || first === undefined) return found;
     if (isOtherThread(index, item, first)) return { ...found, sizeNotSold: true, complete: false };
     if (hasSize(index, item, first, options.typing)) return found;
-    // An external ring is no substitute for an internal one, nor a roll pin for a split pin that is 3.2 mm instead of 3 mm.
+    // An external ring does not replace an internal one, and a roll pin does not replace a split pin of nearly the same diameter.
     const [family = ''] = item.families;
     // A wood screw of 5 mm is near one of 10 gauge, and a U-bolt must fit its pipe.
     const ownSizes = gauged.has(family) || (family === 'u_bolt' && item.dimensions.length > 0);
@@ -146,17 +146,17 @@ function rowsForPipe({ list }: SearchIndex, { families, dimensions }: FastenerIt
   return fitting.length > 0 ? fitting : rows;
 }
 
-/** A material that no part of these families is made of, such as titanium, is set aside like a word that matches nothing. */
+/** Sets aside a material that no part of these families is made of, such as titanium, like a word that matches nothing. */
 function withoutUnsoldMaterial({ parts }: SearchIndex, found: FoundItem): FoundItem {
   const { materials } = found.item;
-  const [asked] = materials;
-  if (asked === undefined || found.parts.length === 0) return found;
+  const [material] = materials;
+  if (material === undefined || found.parts.length === 0) return found;
   const has = (row: number) => anyOf(materials, parts.details[parts.detail[row] ?? 0]?.materials ?? []);
   // The best parts have it if any has, because it outweighs class and finish.
   if (found.parts.some(has)) return found;
   const families = new Set(found.parts.map((row) => parts.kinds[parts.kind[row] ?? 0]?.family ?? ''));
   if ([...families].some((id) => parts.rowsOf.get(id)?.some(has))) return found;
-  return { ...found, setAside: [...found.setAside, asked], complete: false };
+  return { ...found, setAside: [...found.setAside, material], complete: false };
 }
 
 /** True if the request states nothing that parts could be ranked by. */

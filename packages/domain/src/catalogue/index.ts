@@ -1,7 +1,7 @@
 /**
  * Catalogue logic: search, filters, sizes, comparison. Calls over the whole list run in the browser's worker, through `Catalogue` of the
  * portal client; small pure functions are called directly.
- * - in the worker: `search`, `createFilterIndex(…).answer` (filters, counts, text, dynamic sizes: FILT-01 to 03), `explainSearch` (how a
+ * - in the worker: `search`, `createFilterIndex(…).query` (filters, counts, text, dynamic sizes: FILT-01 to 03), `explainSearch` (how a
  * text was understood), `nearCodes`, `createFacetIndex` (counts by the list's own columns)
  * - on the page: `selectionToAddress`, `selectionFromAddress`, `dropUnknown` (FILT-04), `parseSize`, `formatSize`, `convertSize` (FILT-03),
  * `compareParts` (PART-11)

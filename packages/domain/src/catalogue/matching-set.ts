@@ -13,7 +13,7 @@ export interface SetPart {
 
 /** Parts that the others are chosen to fit. */
 const carriers: ReadonlySet<Role | null> = new Set<Role>(['male', 'rod', 'anchor']);
-/** How many of the best bolts are tried until one has a fitting part of each other family. */
+/** How many of the best bolts are tried to find one with a fitting part of each other family. */
 const mostTried = 12;
 const mostExamined = 200;
 

@@ -7,7 +7,7 @@ import { parseSize } from '../fasteners/sizes.ts';
 import { defaultTables, type Lexicon, lexiconOf } from '../fasteners/tables.ts';
 import type { FastenerTables, Role, SizeSystem, ThreadReading } from '../fasteners/types.ts';
 import { readable, WorkingText } from '../fasteners/working-text.ts';
-import { finishRank, flagPenalty, gradeRank, lengthRank, packPenalty, sizeRank } from './ordinary-rank.ts';
+import { coarseRank, finishRank, flagPenalty, gradeRank, lengthRank, packPenalty, sizeRank } from './ordinary-rank.ts';
 import type { StockList } from './stock-list.ts';
 
 /** The kind of part that the first words of a description name. */
@@ -33,7 +33,7 @@ export interface PartSize {
 }
 
 /**
- * The catalogue as the grammar reads it: for each attribute a number per row, and the value that each number stands for. Many descriptions
+ * The catalogue as read by the grammar: for each attribute a number per row, and the value that each number stands for. Many descriptions
  * share their beginnings and endings, so each of those is parsed once and a search only looks up numbers.
  */
 export interface PartAttributes {
@@ -176,7 +176,7 @@ class Ids<Value> {
 const isWholeInch = (size: string, description: string): boolean =>
   /^\d$/.test(size) && description.includes(`${size}"`);
 
-/** What the fastener grammar read of the columns' values, before any row. */
+/** The columns' values as the fastener grammar reads them, before any row is read. */
 function readColumns(lexicon: Lexicon, { dictionaries }: StockList) {
   const threads = dictionaries.thread.map(threadOf);
   return {
@@ -254,7 +254,7 @@ export function readParts(list: StockList, tables: FastenerTables = defaultTable
       finishRank(of.family, finishes[columns.finish[row] ?? 0] ?? '') +
       lengthRank(lengths[columns.length[row] ?? 0] ?? 0, partSize.mm) +
       sizeRank(partSize) +
-      (series === 'fine' || series === 'UNF' ? 0 : 8) -
+      (series === 'fine' || series === 'UNF' ? 0 : coarseRank) -
       (isPacked ? packPenalty : 0) -
       flagPenalty(columns.flags[row] ?? 0);
   }

@@ -4,7 +4,7 @@ import type { ProductInformation } from './product.ts';
 const path = (stock_code: string) => `/part/${encodeURIComponent(stock_code)}`;
 
 /**
- * Returns metadata of a part's page for search engines and link previews (NAV-02, NAV-13). No price or stock, which are specific to the
+ * Returns metadata of a part's page for search engines and link previews (NAV-02, NAV-13). Without price and stock, which depend on the
  * customer.
  */
 export function partMetadata(information: ProductInformation, siteName: string) {

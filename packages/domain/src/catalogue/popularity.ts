@@ -1,9 +1,9 @@
 const shift = 3;
 const most = 15;
 
-/** SRCH-01: a part that only one account buys says nothing about the others, and should not show what that account buys. */
+/** SRCH-01: a part that only one account buys must not reveal what that account buys. */
 const fewestAccounts = 2;
-/** A part that as many accounts buy is as popular as can be. Fixed, so that changes of a few parts need no figures of all others. */
+/** With this many accounts a part has the highest popularity. Fixed, so that a change of a few parts does not need the numbers of all others. */
 const manyAccounts = 100;
 
 /** Returns how popular a part is, from 0 to 15: the logarithm of the number of accounts that bought it. */

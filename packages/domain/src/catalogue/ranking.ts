@@ -29,8 +29,8 @@ const nothing = (): readonly string[] => noTokens;
 const maxNearCodes = 8;
 
 /**
- * Returns the rows that are not in `seen` and whose code begins with `prefix`: the code itself first, then what people buy, never by the
- * code's own order.
+ * Returns the rows that are not in `seen` and whose code begins with `prefix`: the code itself first, then the most bought, never in
+ * code order.
  */
 function rowsFrom(
   index: SearchIndex,
@@ -116,7 +116,7 @@ export function rank(index: SearchIndex, text: string, limit: number, take: Take
   const tokens = tokensOf(mutated).map((token) => token.text);
   // A single word that contains digits is treated as a code, possibly mistyped, before it is treated as a description.
   const single = !/\s/.test(typed) && /\d/.test(typed) && /[a-z]/i.test(typed) && plainCode(typed).length > 6;
-  // A code, or the beginning of one, is not read as a description too.
+  // If codes match, the text is not also read as a description.
   if (single && many > 0) return;
   const near = single ? nearCodes(index, typed, Math.min(limit, maxNearCodes)) : [];
   for (const { stock_code } of near) add(index.list.rowOf(stock_code), 'near_code', null, 0);

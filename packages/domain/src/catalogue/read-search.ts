@@ -23,7 +23,7 @@ function isNeverSold({ text, mm }: LengthReading, sold: ReadonlySet<number>, typ
   return mm < Math.min(...sold) || mm > Math.max(...sold);
 }
 
-/** `10mm dynabolt 30`: the number without a unit was taken for the length, but no part is so short, so it is the quantity. */
+/** `10mm dynabolt 30`: the number without a unit was taken for the length, but no part is that short, so it is the quantity. */
 function withoutUnsoldLength(index: SearchIndex, reading: FastenerReading, typing: boolean): FastenerReading {
   const [item] = reading.items;
   const length = item?.length;

@@ -20,7 +20,7 @@ export interface WordsFound {
   readonly setAside: readonly string[];
 }
 
-/** For each combination of words: how many they are. */
+/** The number of words in each combination. */
 const bitCounts = Uint8Array.from({ length: 1 << maxWords }, (_, i) => i.toString(2).replaceAll('0', '').length);
 
 type Scores = ReturnType<typeof scoresOf>;
@@ -59,7 +59,7 @@ export function addScores(
 }
 
 /**
- * Writes the rows within `slack` of the highest score, with their keys, to the scratch buffers. Returns how many they are, and how many have
+ * Writes the rows within `slack` of the highest score, with their keys, to the scratch buffers. Returns their number, and how many of them have
  * that score.
  */
 export function rankEquals(

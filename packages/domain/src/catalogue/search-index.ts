@@ -33,9 +33,9 @@ export interface SearchIndex {
   readonly superseded: AltCodes;
   readonly mutate: (text: string) => string;
   readonly words: WordIndex;
-  /** The catalogue as the grammar reads it. */
+  /** The catalogue as read by the grammar. */
   readonly parts: PartAttributes;
-  /** Ranking bonus by row: bought before, popular, in stock. */
+  /** Ranking bonus by row: bought before, popularity, in stock. */
   readonly boost: Float32Array;
 }
 
@@ -139,7 +139,7 @@ function buildWords(list: StockList): WordIndex {
   };
 }
 
-/** Bought before outweighs any difference of kind; popularity and stock only decide between similar parts. */
+/** Bought before outweighs all ranks of `ordinary-rank.ts` together (42) and an unusual kind; popularity and stock decide between similar parts. */
 const boosts = { bought: 200, popularity: 100, in_stock: 15 } as const;
 
 function boostOf(list: StockList, { bought = [], in_stock = null }: PersonalSearch): Float32Array {

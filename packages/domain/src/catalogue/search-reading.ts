@@ -35,7 +35,7 @@ export interface SearchReading {
   /** Words that match nothing; the search ignores them. */
   readonly setAside: readonly string[];
   readonly corrected: readonly { readonly typed: string; readonly meant: string }[];
-  /** Requested families that are not sold, each with the family whose parts are shown instead; null if nothing of ours is near. */
+  /** Requested families that are not sold, each with the family whose parts are shown instead; null if we sell nothing similar. */
   readonly notSold: readonly { readonly asked: string; readonly nearest: string | null }[];
   /** Requested families that are sold, but not in the requested size; parts of a similar family are shown instead. */
   readonly notInSize: readonly { readonly asked: string; readonly size: string }[];

@@ -28,7 +28,7 @@ export function createStockListPieces(count: number): StockListPieces {
     columns.set(name, longer);
     return longer;
   }
-  /** The number that each of the piece's texts has in the whole list; null for a column of plain numbers. */
+  /** The index in the whole list's dictionary of each of the piece's texts; null for a column of plain numbers. */
   function numbersOf(piece: PackedStockList, name: ColumnName): readonly number[] | null {
     if (!(name in piece.dictionaries)) return null;
     const known = dictionaries.get(name) ?? new Map<string, number>();

@@ -66,13 +66,13 @@ describe('SRCH-03 filters and counts', () => {
     const index = createFacetIndex(list);
     fc.assert(
       fc.property(selections, (selection) => {
-        const answer = index.answer(selection, 1000);
+        const result = index.query(selection, 1000);
         const passing = rows.filter((row) => matches(selection, row));
-        expect(answer.total).toBe(passing.length);
-        expect(answer.stock_codes).toEqual(passing.map((row) => list.stock_code[row]));
+        expect(result.total).toBe(passing.length);
+        expect(result.stock_codes).toEqual(passing.map((row) => list.stock_code[row]));
         for (const name of facetNames) {
           const others = rows.filter((row) => matches(selection, row, name));
-          for (const { value, count } of answer.counts[name]) {
+          for (const { value, count } of result.counts[name]) {
             expect(count).toBe(others.filter((row) => list.factsAt(row)[name] === value).length);
           }
         }
@@ -87,9 +87,9 @@ describe('SRCH-03 filters and counts', () => {
       part('C', 'c', { finish: '' }),
     ]);
     const index = createFacetIndex(odd);
-    expect(index.answer({ values: { finish: [''] } }, 9).stock_codes).toEqual(['A', 'C']);
-    expect(index.answer({ values: { finish: [] } }, 9).total).toBe(3);
-    expect(index.answer({ values: { finish: ['none such'] } }, 9).total).toBe(0);
+    expect(index.query({ values: { finish: [''] } }, 9).stock_codes).toEqual(['A', 'C']);
+    expect(index.query({ values: { finish: [] } }, 9).total).toBe(3);
+    expect(index.query({ values: { finish: ['none such'] } }, 9).total).toBe(0);
   });
   test('FILT-01 returns the members of a filter as rows, without unknown codes', () => {
     expect([...filterMembers(list, [parts[5]?.stock_code ?? '', 'nothing', parts[2]?.stock_code ?? ''])]).toEqual([

@@ -6,7 +6,7 @@ import type { SearchIndex } from './search-index.ts';
 
 const isHead = (feature: string): boolean => ['head', 'point'].includes(kindOfFeature.get(feature) ?? '');
 
-/** Whether the family's own names say it, as `countersunk` for a countersunk screw: its parts need not. */
+/** Whether the family's names include the feature, as `countersunk` of a countersunk screw, so that its parts need not state it. */
 const namedBy = ({ parts }: SearchIndex, feature: string, family: string | null): boolean =>
   (parts.lexicon.family.get(family ?? '')?.words ?? []).some((words) => words.split(' ').includes(feature));
 
@@ -75,8 +75,8 @@ export function withoutPart(
 /** Returns what a found part lacks of the typed text. */
 export function withoutOf(index: SearchIndex, reading: FastenerReading, found: FoundItem, row: number): string[] {
   const { item, setAside, notSold, notInSize } = found;
-  const asked = notSold ?? notInSize;
-  const family = asked === null ? [] : [index.parts.lexicon.family.get(asked)?.name ?? asked];
+  const unavailable = notSold ?? notInSize;
+  const family = unavailable === null ? [] : [index.parts.lexicon.family.get(unavailable)?.name ?? unavailable];
   const missing = [...setAside, ...withoutPart(index, reading, item, row), ...family];
   return [...new Set(missing.filter((word) => word !== ''))];
 }

@@ -49,7 +49,7 @@ export const find = z.string().check(z.maxLength(200));
 /** Page of a list, counted from 0. */
 export const page = z.int().check(z.gte(0), z.lte(100_000));
 export const userId = z.string().check(z.minLength(1), z.maxLength(60));
-/** What operators set of a user. Limits sizes only: the validation model `user` reports errors by field. */
+/** The fields of a user that operators edit. Limits sizes only: the validation model `user` reports errors by field. */
 export const userFields = {
   username: z.string().check(z.maxLength(200)),
   ...personFields,

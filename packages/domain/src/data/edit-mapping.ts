@@ -2,7 +2,7 @@ import type { FeedMapping, MappedSample, MappingProposal } from './mapping-types
 
 type Columns = FeedMapping['columns'];
 
-/** Columns of a feed that a file fills: an entry of the mapping, or a column of the file with the same name. An empty name is none. */
+/** The column of the file that fills a column of the feed: the one in the mapping, or the one with the same name. Empty: none. */
 const nameOf = (columns: Columns, field: string) => columns[field] ?? field;
 
 /** The column of the feed that a column of the file fills; null for none. */
@@ -27,7 +27,7 @@ export function proposalsOf({
 const without = <Entry>(entries: Readonly<Record<string, Entry>>, field: string): Readonly<Record<string, Entry>> =>
   Object.fromEntries(Object.entries(entries).filter(([key]) => key !== field));
 
-/** Lets a column of the file fill a column of the feed, or none. What was said about the field's values is dropped. */
+/** Maps a column of the file to a column of the feed, or to none. The mapping of the field's values is dropped. */
 export function withField(
   mapping: FeedMapping,
   fields: readonly string[],
@@ -65,7 +65,7 @@ export function withValue(mapping: FeedMapping, field: string, value: string, me
   return { ...mapping, values };
 }
 
-/** Leaves out the rows in which a field has one of these values; without values, none any more. */
+/** Leaves out the rows in which a field has one of these values; an empty list removes the rule. */
 export function withLeftOut(mapping: FeedMapping, field: string, values: readonly string[]): FeedMapping {
   const { leave_out = {} } = mapping;
   const all = [...new Set([...(leave_out[field] ?? []), ...values])];

@@ -65,7 +65,7 @@ export interface MappedSample {
   readonly feed_columns: readonly FeedColumn[];
   readonly mapping: FeedMapping;
   readonly columns: readonly SampleColumn[];
-  /** The first rows: values by column of the feed as text, and what is wrong by column. */
+  /** The first rows: values by column of the feed as text, and problems by column. */
   readonly rows: readonly {
     readonly line: number;
     readonly values: Readonly<Record<string, string>>;
@@ -93,7 +93,7 @@ export interface MappedSample {
   readonly count: number;
   readonly left_out: number;
   readonly wrong: number;
-  /** What is wrong in the whole file, each with its number of rows, its first line and some of its values. */
+  /** Problems of the whole file, each with its number of rows, its first line and some of its values. */
   readonly faults: readonly {
     readonly column: string;
     readonly message: string;
@@ -115,5 +115,5 @@ export interface MappingProposal {
   readonly reason: 'name' | 'similar' | 'values';
 }
 
-/** What is saved of a source. */
+/** The fields of a source that are saved. */
 export type SourceSettings = Pick<FeedSource, 'name' | 'feed' | 'mapping' | 'every_hours' | 'daily_by'>;

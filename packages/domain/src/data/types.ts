@@ -12,7 +12,7 @@ export type LoadChannel = 'command' | 'call' | 'folder' | 'bucket' | 'screen';
  */
 export type LoadEnding = 'checked' | 'unchanged' | 'refused' | 'replaced' | 'discarded' | 'interrupted';
 
-/** The live data of one feed. Times are ISO texts in UTC. */
+/** The live data of one feed. Times are ISO 8601 in UTC. */
 export interface FeedState {
   readonly feed: string;
   readonly title: string;
@@ -54,7 +54,7 @@ export interface NewestLoad {
   readonly warnings: number;
   /** The first error of a refused load, of this feed if it has any; null if there is none or it is no longer stored. */
   readonly reason: LoadProblem | null;
-  /** Whether its files are still at hand and may be loaded again. */
+  /** Whether its files are still available and may be loaded again. */
   readonly can_load_again: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface FeedDifference {
   readonly before: number | null;
   /** Rows that an operator left out. */
   readonly left_out: number;
-  /** What its columns were read with: a source by its name, or a mapping file (null); null if they have the feed's own names. */
+  /** How its columns were mapped: by a source (its name) or a mapping file (null). Null if they have the feed's own names. */
   readonly mapped: {
     readonly source: string | null;
     /** Column of the feed → its name in the file. */
@@ -132,7 +132,7 @@ export interface LoadDetail extends LoadSummary {
   readonly differences: readonly FeedDifference[];
   /** The load that buyers would see after this one was rolled back; null if it cannot be rolled back, 0 if there would be none. */
   readonly rollback_to: number | null;
-  /** Whether its files are still at hand and may be loaded again. */
+  /** Whether its files are still available and may be loaded again. */
   readonly can_load_again: boolean;
   /** What people decided about it, oldest first. */
   readonly story: readonly {
@@ -186,7 +186,7 @@ export interface LoadProblem {
 /** What a person decides about a load. */
 export type LoadDecision = 'approve' | 'discard' | 'rollback';
 
-/** The live data, and the ways by which files come. */
+/** The live data, and the ways in which files arrive. */
 export interface LiveData {
   readonly feeds: readonly FeedState[];
   readonly has_parts: boolean;

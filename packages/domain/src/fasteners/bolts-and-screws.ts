@@ -185,7 +185,7 @@ export const boltsAndScrews: readonly FamilyRecord[] = [
     also: ['machine_countersunk'],
     nearest: 'socket_button_screw',
   }),
-  // With its head named, no other head will do.
+  // If the head is named, other heads do not match.
   family('male', 'machine_screw', 'Machine screw', 'pan screw, pan machine screw, pan metal thread screw, pan', {
     rank: 1,
     nearest: 'socket_button_screw',

@@ -92,7 +92,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'external circlip, external retaining ring, external snap ring, external clamp',
     { rank: 3, nearest: 'split_pin', unthreaded: true },
   ),
-  // By these names it may be an internal one.
+  // These names may also mean an internal one.
   family('clip', 'external_circlip', 'External circlip', 'circlip, retaining ring, snap ring, c clamp', {
     rank: 3,
     also: ['internal_circlip'],
@@ -135,7 +135,7 @@ export const familyRecords: readonly FamilyRecord[] = [
     'anchor bolt, masonry bolt, anchor, masonry anchor, concrete anchor, concrete bolt',
     { rank: 2, also: ['sleeve_anchor', 'screw_anchor', 'drop_in_anchor'] },
   ),
-  // The same anchor by the names that no other anchor has.
+  // The same anchor under names that no other anchor has.
   family(
     'anchor',
     'wedge_anchor',
@@ -229,7 +229,7 @@ export const familyRecords: readonly FamilyRecord[] = [
       unthreaded: true,
     },
   ),
-  // What a fastener merchant is asked for, and other merchants sell; nothing of ours is near.
+  // Goods that buyers ask a fastener merchant for but other merchants sell; we sell nothing similar.
   family('tool', 'chain', 'Chain', 'chain, wire rope', { rank: 3, unthreaded: true }),
   family('tool', 'key_steel', 'Key steel', 'key steel, woodruff key, woodruff, machine key, parallel key, key', {
     rank: 3,

@@ -41,7 +41,7 @@ export const finishRecords: readonly FinishRecord[] = [
     name: 'Hot-dip galvanised',
     words: ['hot dip galvanised', 'hot dip', 'hot galvanised', 'dip galvanised'],
   },
-  // The word alone leaves the process open: hot-dip first, else mechanical.
+  // The word alone does not name the process: hot-dip first, otherwise mechanical.
   { id: 'hdg', name: 'Hot-dip galvanised', words: ['galvanised'], also: ['mech_gal'] },
   {
     id: 'mech_gal',

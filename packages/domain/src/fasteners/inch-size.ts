@@ -9,7 +9,7 @@ import type { WorkingText } from './working-text.ts';
 const sizeStart = /(?<![\w./#-])(?<!(?:gr|gde|grade|cl|class)\.?\s*)/;
 /** `x 2"` between a size and its series: `1 x 2" UNC`. */
 const lengthBetween = sequence(/[x*]\s*/, either(fraction, /\d+/), /\s*(?:"|in)?\s*/);
-/** A fraction is in inches; any other number needs a unit, a thread or a series that says so. */
+/** A fraction is in inches; any other number needs a unit, a thread or a series to be read as inches. */
 const size = either(
   fraction,
   // `0.5"`, `.25-20`.
@@ -82,7 +82,7 @@ export function readInch(text: WorkingText, draft: Draft, pin: boolean): boolean
     draft.series = ofSize?.UNC === figure ? 'UNC' : 'UNF';
   } else if (length !== undefined) {
     const bare = measureOf(length);
-    // A bare number above 20 after an inch size is in millimetres, as for self-drilling screws; of a rivet, one above 4.
+    // A bare number above 20 after an inch size is in millimetres, as for self-drilling screws; for a rivet, one above 4.
     setLength(
       draft,
       match.index + whole.lastIndexOf(length),

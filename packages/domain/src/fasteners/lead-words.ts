@@ -1,4 +1,4 @@
-/** Words with which people lead up to the first quantity of a message: `can we please have`, `and another`. */
+/** Words that people write before the first quantity of a message: `can we please have`, `and another`. */
 const words =
   'about add also and another around can could extra get grab have he him i if just maybe mate me need needs order please pls plus possible quote roughly say send she some then they us want wants we you';
 

@@ -11,7 +11,7 @@ export interface Reading {
 const productAndUnit = sequence(product, /\s*/, either(timesSign, sequence(units, /\.?/)));
 /** `100x`. */
 const figureTimes = sequence(figure, /\s*/, timesSign);
-/** `2 boxes of M8 x 40`: a quantity that says so, before the part. */
+/** `2 boxes of M8 x 40`: a quantity with a unit, before the part. */
 const before = new RegExp(
   sequence(/^/, `(${either(productAndUnit, withUnit, figureTimes)})`, /\s+(?:of\s+)?(.+)$/),
   'i',

@@ -70,7 +70,7 @@ export function readMetric(text: WorkingText, draft: Draft, washer: boolean): bo
   for (const [i, each] of placed.entries()) {
     const found = measureOf(each.text);
     if (!found) continue;
-    // `M5 x 0.8 mm`: no screw is so short.
+    // `M5 x 0.8 mm`: no screw is that short.
     const mayBePitch = !found.hasUnit || (!found.inches && found.mm <= Number(name) * 0.3);
     if (i === 0 && mayBePitch && draft.pitch === null && isPitch(name, found.mm, placed.length > 1 && !washer)) {
       draft.pitch = found.mm;

@@ -17,7 +17,7 @@ export const nutsAndWashers: readonly FamilyRecord[] = [
     also: ['cone_lock_nut'],
     usual: nuts,
   }),
-  // The same nut by the names that no other lock nut has.
+  // The same nut under names that no other lock nut has.
   family(
     'nut',
     'nyloc_nut',

@@ -1,30 +1,30 @@
 /**
- * Builds long patterns from named parts and lists of words. A part is a pattern without flags or the source of one; what these functions
- * return is the source of a part, so that parts can be nested. `new RegExp` of the whole stands at the top of a module, never in a function.
+ * Builds long patterns from named parts and lists of words. A part is a pattern without flags or the source of one; these
+ * functions return the source of a part, so that parts can be nested. Call `new RegExp` for the whole at the top of a module, never in a function.
  */
 export type PatternPart = RegExp | string;
 
 const grouped = (part: PatternPart): string => `(?:${typeof part === 'string' ? part : part.source})`;
 
-/** All parts, one behind the other. */
+/** All parts, one after another. */
 export const sequence = (...parts: readonly PatternPart[]): string => parts.map(grouped).join('');
 
-/** Any one of the parts; the first that fits is taken. */
+/** Any one of the parts; the first that matches is used. */
 export const either = (...parts: readonly PatternPart[]): string => `(?:${parts.map(grouped).join('|')})`;
 
-/** All parts, one behind the other, or nothing. */
+/** All parts, one after another, or nothing. */
 export const optional = (...parts: readonly PatternPart[]): string => `(?:${sequence(...parts)})?`;
 
-/** All parts, one behind the other, under a name among the `groups` of a match. */
+/** All parts, one after another, as a named group. */
 export const captured = (name: string, ...parts: readonly PatternPart[]): string => `(?<${name}>${sequence(...parts)})`;
 
-/** What follows begins with any one of the parts, which are not taken. */
+/** Lookahead: any one of the parts follows. */
 export const followedBy = (...parts: readonly PatternPart[]): string => `(?=${either(...parts)})`;
 
-/** What follows begins with none of the parts. */
+/** Negative lookahead: none of the parts follows. */
 export const notFollowedBy = (...parts: readonly PatternPart[]): string => `(?!${either(...parts)})`;
 
-/** A text as it stands: signs with a meaning in patterns lose it. */
+/** A literal text: characters with a meaning in patterns are escaped. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Any of these words, the longest first. */

@@ -2,7 +2,7 @@ import { leadWord } from './lead-words.ts';
 import { either, followedBy, notFollowedBy, oneOf, type PatternPart, sequence } from './patterns.ts';
 import { figure, metresOf, packs, product, withUnit } from './quantity-words.ts';
 
-/** A way to write a quantity, which is the first group of the pattern, and how sure it is. */
+/** A way to write a quantity, which is the first group of the pattern, and its confidence. */
 export interface QuantityPattern {
   readonly pattern: RegExp;
   readonly confidence: number;
@@ -60,7 +60,7 @@ const packsOfPieces = sequence(
 );
 /** `box 12 x 50`, `box 12g`: a size and not what the box holds. */
 const sizeBehindPack = notFollowedBy(/[\w./-]/, /\s*(?:x|mm|g|ga)(?![a-z])/);
-/** Goods that are counted in lengths or by what holds them. */
+/** Goods that are counted in lengths or containers. */
 const countedGoods = ['tube', 'cartridge', 'length', 'stick', 'roll'] as const;
 const pieceWords = /\s*(?:pcs?|pieces|ea|each|off|nos?)(?![a-z])/;
 const quantityLabels = ['qty', 'quantity', "q'ty", 'qnty', 'quant'] as const;
@@ -85,7 +85,7 @@ const partBehindNumber = followedBy(
 /** `5 x 3m M10 rod`: a length in metres, with the size behind it. */
 const lengthThenSize = /(?=\d(?:\.\d)?\s*m(?:trs?|etres?)?\s.*(?:m\s?\d|\d\s*mm|\d\/\d|#\d))/;
 
-/** Quantities that a unit, a word or a sign tells from sizes, most reliable first. Applied before sizes are read. */
+/** Quantities that a unit, a word or a sign distinguishes from sizes, most reliable first. Applied before sizes are read. */
 export const statedQuantities: readonly QuantityPattern[] = [
   // `30 m of M12 rod`.
   written(0.95, textStart, `(${metresOf})`, /\s+of/),
@@ -155,9 +155,9 @@ export const statedQuantities: readonly QuantityPattern[] = [
   written(0.9, /(?:^|[\s,;])[([{]\s*(?:x|\*)?\s?(\d{1,6})\s*(?:x|\*)?\s*[)\]}]\s*$/),
 ];
 
-/** A size stands somewhere before: `3 x 40`, `M12`, `1 m`, `10g`. */
+/** A size comes somewhere before: `3 x 40`, `M12`, `1 m`, `10g`. */
 const sizeBefore = /(?<=(?:\dx|\d ?x ?\d|m ?\d|\d ?m[lm]?(?![a-z])|\d ?g(?![a-z])).*[^x\d])/;
-/** `M12 rod, 1 m lengths No. 60`: a number at the end of a part whose size stands before. `wood screw 40 x No. 8` ends with a gauge. */
+/** `M12 rod, 1 m lengths No. 60`: a number at the end of a part, after its size. `wood screw 40 x No. 8` ends with a gauge. */
 export const numberAtEnd = written(0.9, sizeBefore, /(?<=[\s,])(?:no|nr)\.?\s*:?\s*(\d{1,6})\s*$/);
 
 /** A number before one of these is a measure and not a quantity: `12 mm`, `3 metres`. The second list has beginnings of words. */
@@ -172,7 +172,7 @@ const sizeAhead = followedBy(
   ...[/~/, metricSize, /#\d/, fractionSize, word, /[a-z]-[a-z]{3}/, /[ujt] bolt/, numberThread],
   ...[/\d+(?:\.\d+)?(?:mm|g|ga|")?\s*x\s*\d/, /\d{1,2}(?: ?mm|g|")(?![a-z])/],
 );
-/** `Bolts: `, `please send `, `- `: what may stand before the first quantity. */
+/** `Bolts: `, `please send `, `- `: what may come before the first quantity. */
 const leadIn = sequence(/^(?:[a-z][a-z ]{1,30}:)?[^\wø]*/, `(?:${leadWord}\\s+)*`);
 /** `50 M8 nuts`: a bare number at the start, followed by a size or words. */
 export const leadingQuantity = written(0.8, leadIn, `(${whole})`, /\s+/, notUnit, /(?:of\s+)?/, sizeAhead);

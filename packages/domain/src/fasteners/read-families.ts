@@ -66,7 +66,7 @@ export interface WordGroup {
   readonly words: readonly TradeWord[];
 }
 
-/** Shapes of heads that stand before `hd`. */
+/** Shapes of heads that come before `hd`. */
 const shapes: ReadonlySet<string> = new Set(
   'hex cup button flat pan dome round countersunk mushroom square flange cap cheese socket raised'.split(' '),
 );
@@ -226,7 +226,7 @@ export function familiesOfWords(
       const first = stated.filter((id) => agreeing.includes(id));
       return { families: [...new Set([...first, ...agreeing, ...stated])], named: 1, used };
     }
-    // A standard is more precise than the name beside it, which may be another country's: both are looked for, the standard first.
+    // A standard is more precise than the name beside it, which may be another country's: search for both, the standard first.
     if (best && best.phrase.record.role === lexicon.family.get(byStandard[0] ?? '')?.role)
       return { families: [...new Set([...byStandard, best.phrase.record.id])], named: byStandard.length, used };
     // A general word such as `bolt` never outweighs a standard.

@@ -41,11 +41,11 @@ export interface ReadOptions {
   readonly typing?: boolean;
 }
 
-/** Words that end a message and say nothing about the part: `- 20 pls`, `50 off please mate`. */
+/** Polite words at the end of a message, which say nothing about the part: `- 20 pls`, `50 off please mate`. */
 const politeWords = [
   ...['please', 'pls', 'plz', 'thanks', 'thx', 'ta', 'cheers', 'mate', 'asap', 'urgent', 'urgently'],
 ] as const;
-/** Blanked, because nothing may stand between a quantity and the end. */
+/** Blanked, because a quantity at the end must be the last thing in the text. */
 const politeEnd = new RegExp(sequence(`(?:[\\s,.!]+${oneOf(politeWords)})+`, /\W*$/));
 
 /** Reads the words once before the numbers, because they determine what the numbers mean. */
@@ -73,7 +73,7 @@ function quantityOfShort({ size, length }: SizesRead): QuantityReading | null {
 /** Classes of metric nuts. */
 const nutClasses: ReadonlySet<number> = new Set([4, 5, 6, 8, 9, 10, 12]);
 
-/** The text without what says nothing about the part: prices, and words of courtesy at its end. */
+/** The text without prices and without polite words at its end. */
 function openText(source: string): WorkingText {
   const text = new WorkingText(readable(source));
   blankPrices(text);
@@ -95,7 +95,7 @@ function groupsIn(lexicon: Lexicon, words: readonly TradeWord[], isPart: boolean
   return groups;
 }
 
-/** The parts that a text names, by what decides whether its figures are lengths or quantities. */
+/** Facts of the named parts that decide whether figures are lengths or quantities. */
 interface Named {
   readonly roles: readonly (Role | null)[];
   /** The best family of each part that has one. */
@@ -138,7 +138,7 @@ export function readFastener(source: string, options: ReadOptions = {}): Fastene
   const lexicon = lexiconOf(options.tables ?? defaultTables);
   const inCatalogue = options.inCatalogue ?? (() => false);
   const readsQuantity = options.quantity !== false;
-  // Each step takes what it has read out of the text, so their order decides what an ambiguous figure means.
+  // Each step removes what it has read from the text, so the order of the steps decides what an ambiguous figure means.
   const text = openText(source);
   const { found: standards, end: standardEnd } = readStandards(lexicon, text);
   const own = readOwnThread(lexicon.ownThreads, text);

@@ -20,7 +20,7 @@ export function setLength(draft: Draft, at: number, text: string, inches: boolea
   if (found) draft.length = { ...span(at, text), text: text.trim(), mm: found.mm, confidence };
 }
 
-/** Words that may stand behind a length: `50 long`. */
+/** Words that may follow a length: `50 long`. */
 export const afterLength = /(?:\s*(?:lg|long|length)(?![a-z]))?/.source;
 
 /** Not within another number, a fraction or a code. */
@@ -29,7 +29,7 @@ const notWithin = /(?<![\w./#])/;
 const gripBehind = sequence(notWithin, captured('before', number), /\s*(?:mm)?\s*grip(?![a-z])/);
 /** `grip 10`. */
 const gripBefore = sequence(/(?<![a-z])grip\s*/, captured('behind', number), /(?:\s*mm)?(?![\w.])/);
-/** The grip of a rivet, which its diameter would otherwise take. */
+/** The grip of a rivet, which would otherwise be read as its diameter. */
 const gripNamed = new RegExp(either(gripBehind, gripBefore));
 /** `L=50`, `length 50`, `long: 2"`. */
 const lengthNamed = new RegExp(
@@ -52,12 +52,12 @@ const glued = /(?<=[a-z~](?:bolt|screw|rod|stud|anchor)s?)(\d{2,3})(?:mm)?(?![\w
 
 /** `2"`, `1 1/2 inch`. */
 const lengthInInches = sequence(either(fraction, number), /\s*/, either(/"/, /in(?:ch(?:es)?)?/));
-/** `2" long`, but not `x 2" long`, whose size stands before it. */
+/** `2" long`, but not `x 2" long`, which follows its size. */
 const longFirst = new RegExp(
   sequence(notWithin, /(?<!(?:x|\*|by)\s*)/, `(${lengthInInches})`, /\s*(?:long|lg)(?![a-z])/),
 );
 
-/** `2" long 1/2" bolt`: reads a length in inches that says so before the size, which would otherwise take it. */
+/** `2" long 1/2" bolt`: reads a length in inches with the word `long` before the size, where it would otherwise be read as the size. */
 export function readLengthFirst(text: WorkingText, draft: Draft): void {
   const grip = /rivet|(?<![a-z])pops?(?![a-z])/.test(text.text) ? gripNamed.exec(text.rest) : null;
   const mm = grip?.groups?.before ?? grip?.groups?.behind;
@@ -85,7 +85,7 @@ export function readLength(text: WorkingText, draft: Draft): void {
   }
 }
 
-/** `2" x 1/2" bolt`: the length stands first, because no bolt is much shorter than it is thick. */
+/** `2" x 1/2" bolt`: the length comes first, because no bolt is much shorter than it is thick. */
 export function turnRound(draft: Draft, pin: boolean): void {
   const { size, length } = draft;
   if (pin || !size || !length || length.mm > size.mm * 0.55 || length.mm < 3) return;

@@ -21,7 +21,7 @@ const plainDims = new RegExp(
   ),
 );
 
-/** Millilitres that cartridges hold, by which they are known: `epoxy 585`. */
+/** Millilitres of usual cartridges, which buyers name without a unit: `epoxy 585`. */
 const cartridgeVolumes = [
   ...['150', '165', '280', '300', '345', '360', '380', '400', '410', '420', '585', '600', '825'],
 ] as const;

@@ -10,7 +10,7 @@ export function familyOfType(product_type: string): FamilyRecord | null {
   if (before !== undefined) return before;
   const [id] = readFastener(product_type, { quantity: false }).items[0]?.families ?? [];
   const family = lexiconOf(defaultTables).family.get(id ?? '') ?? null;
-  // A supplier has a few hundred types; the limit stops a faulty feed from growing the cache without end.
+  // A supplier has a few hundred types; the limit keeps a faulty feed from growing the cache without bound.
   if (known.size < 5000) known.set(product_type, family);
   return family;
 }

@@ -11,7 +11,7 @@ const gauge = /(?<![\w.])(?:\d{1,2}\s?g(?![a-z])|\d{1,2}-\d{2}(?!\d))/;
 /** Whether a text names a self-drilling screw with wings: `csk winged 12-24 x 65`. */
 const isWinged = (text: string): boolean => wings.test(text) && gauge.test(text);
 
-/** What the numbers of a text mean, by the families that it may name. */
+/** The kind of size to expect in a text, by the families that it may name. */
 export function sizeKindOf(text: string, families: readonly string[], lexicon: Lexicon): SizeKind {
   const records = families.map((id) => lexicon.family.get(id));
   const [first] = records;
@@ -29,7 +29,7 @@ export function sizeKindOf(text: string, families: readonly string[], lexicon: L
   return records.length > 0 || /bolt|screw|nut|rod|anchor|stud/.test(text) ? 'threaded' : 'any';
 }
 
-/** The longest that a part of a size is sold, in mm: 25 diameters, and at least 150 mm; any length for rods and pins. */
+/** The longest length in mm that a part of a size is sold in: 25 diameters, but at least 150 mm; unlimited for rods and pins. */
 export function longestOf(
   { size, dimensions }: SizesRead,
   roles: readonly (Role | null)[],

@@ -63,7 +63,7 @@ const phrases = <Record extends { readonly words: readonly string[] }>(records: 
     record.words.map((text) => ({ words: text.split(' ').filter((word) => word !== 'head'), record })),
   );
 
-/** Several records may name one family, a supplier's own first: the first says what it is, all say how it is called. */
+/** Several records may name one family, a supplier's own first: the first defines it, all of them name it. */
 function byId(records: readonly FamilyRecord[]): ReadonlyMap<string, FamilyRecord> {
   const families = new Map<string, FamilyRecord>();
   for (const record of records) {

@@ -4,7 +4,7 @@ import type { FamilyRecord } from './types.ts';
 const tool = (id: string, name: string, words: string): FamilyRecord =>
   family('tool', id, name, words, { rank: 3, unthreaded: true });
 
-/** Tools and consumables that stand on the same shopping list as fasteners. Other merchants sell them, and nothing of ours is near. */
+/** Tools and consumables that buyers list together with fasteners. Other merchants sell them; we sell nothing similar. */
 export const toolsNotSold: readonly FamilyRecord[] = [
   tool('tap_die', 'Tap or die', 'tap, hand tap, spiral tap, taps and dies, die, die nut'),
   tool(

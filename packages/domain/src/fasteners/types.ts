@@ -71,7 +71,7 @@ export interface GradeRecord {
   readonly words: readonly string[];
   readonly material?: string;
   readonly strength?: string;
-  /** Grades of the standards that parts of this one also satisfy; only for parts, never for what is asked for. */
+  /** Grades of the standards that parts of this one also satisfy; only for parts, never for requests. */
   readonly ranksAs?: { readonly materials: readonly string[]; readonly strengths: readonly string[] };
 }
 

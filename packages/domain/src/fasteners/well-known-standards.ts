@@ -17,9 +17,9 @@ const wellKnown: ReadonlySet<number> = new Set([
   ...[1481, 6799, 7337],
 ]);
 
-/** `M8 x 933 mm`, `934 pcs`: words that make the same number a length or a quantity. */
+/** `M8 x 933 mm`, `934 pcs`: words after which the same number is a length or a quantity. */
 const units = ['mm', 'off', 'pcs', 'pc', 'ea', 'box', 'bag', 'pack'] as const;
-/** `125A`: a washer of form A, which its letter tells from a length. */
+/** `125A`: a washer of form A, whose letter distinguishes it from a length. */
 const formA = '125a';
 /** `933`, `125A`. */
 const number = new RegExp(

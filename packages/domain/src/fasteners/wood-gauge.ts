@@ -24,7 +24,7 @@ const tappingScrew = new RegExp(
 const drywallGauge = /(?<![\w./#])(6|7)\s*x\s*(\d{2,3}(?:\s*mm)?)(?![\w./])/;
 const drywallWords = /gyp|plaster|drywall|gib/;
 
-/** Reads the gauge of a wood screw that nothing marks as a gauge, and its length. */
+/** Reads the gauge of a wood screw that is not marked as a gauge, and its length. */
 export function readWoodGauge(text: WorkingText, draft: Draft): boolean {
   const tapping = tappingScrew.exec(text.rest);
   const gauge = tappingGauges[tapping?.[1]?.replace(',', '.') ?? ''];

@@ -20,7 +20,7 @@ const goingWith = /(?:for|to suit|suits?) (?:an? |the |my |our )?/;
 /** `M12`, `1/2"`, `12 mm`: the size of the other part. */
 const otherSize = /(?:m ?\d{1,2}|\d\/\d{1,2}"?|\d{1,2} ?mm)/;
 const otherPart = /(?:bolts?|studs?|rods?|screws?|bars?|all ?thread)(?![a-z])/;
-/** A word of the part itself, and what may stand between it and the joining words. */
+/** A word of the part itself, and what may come between it and the joining words. */
 const partBefore = (words: readonly string[]): string => sequence(/(?<![a-z])/, oneOf(words), /(?![a-z])[^,]{0,24} /);
 const partsThatSuit = [
   ...['nut', 'nuts', 'washer', 'washers', 'nyloc', 'nylocs'],
@@ -72,7 +72,7 @@ export const readable = (text: string): string =>
     .replace(/[\u2013\u2014\u2212]/g, '-')
     .replace(/[\t\n\r\u00a0_;|]/g, ' ')
     .replace(/⌀/g, 'ø')
-    // `Nut M12.....30`: dots that lead the eye.
+    // `Nut M12.....30`: leader dots.
     .replace(/(?<=[a-z\d)] ?)\.{2,}(?= ?\d[\d,]*\s*[a-z]{0,6}\s*$)/g, (dots) => '='.padStart(dots.length))
     .replace(/(?<=[a-z\d)] ?)\.{2,}/g, (dots) => ' '.repeat(dots.length))
     // `mil` is short for millimetres, and the letter O is typed for zero.
@@ -101,7 +101,7 @@ export const readable = (text: string): string =>
     .replace(/^(\W*\d{1,6})\/(?!(?:2|4|8|16|32)(?!\d))(?=\d+(?:\.\d)?x\d)/, '$1 ')
     // `73AS6-6`: a rivet by its metal, its diameter in 32nds and its grip in 16ths of an inch.
     .replace(/(?<![a-z0-9])7[3-5]a?[as]s?(?=[3-8]-\d{1,2}(?!\d))/g, 'pop ')
-    // `chemset for M16 rod`, `nuts for M12 bolts`: what it goes with is not asked for.
+    // `chemset for M16 rod`, `nuts for M12 bolts`: the other part is not requested.
     .replace(goesWith, (words) => ' '.repeat(words.length))
     .replace(gluedBy, (words) => ' '.repeat(words.length))
     // `M12 x 90 bolt w nut`.
@@ -143,7 +143,7 @@ export class WorkingText {
   take({ start, end }: Span): void {
     this.rest = this.rest.slice(0, start) + taken.repeat(end - start) + this.rest.slice(end);
   }
-  /** Removes the first match of a pattern as if it had not been written, so that what stands before it may end the text. */
+  /** Removes the first match of a pattern as if it had not been written, so that the text may end before it. */
   blankMatch(pattern: RegExp): boolean {
     const match = pattern.exec(this.rest);
     if (!match) return false;

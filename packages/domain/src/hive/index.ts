@@ -50,7 +50,7 @@ export {
 } from './media.ts';
 export { type HiveConflict, type MergedDraft, mergeDrafts, mineInstead } from './merge-drafts.ts';
 export { partsOnPage, pathsOnPage } from './page-links.ts';
-export { filterPages, isLivePage, mayGoBelow, pageTree, pathAnswers } from './pages.ts';
+export { filterPages, isLivePage, mayGoBelow, pageTree, pathExists } from './pages.ts';
 export { isExampleText, type PartState, type PreflightLookups, preflight } from './preflight.ts';
 export {
   findingKey,

@@ -46,7 +46,7 @@ export interface MediaFile {
 /** How long a file that was replaced can be put back. Milliseconds. */
 export const formerFileLifetime = 30 * 86_400_000;
 
-/** What a file of the library was before another was put in its place. */
+/** A former version of a file of the library. */
 export interface FormerFile {
   readonly version: string;
   readonly type: string;

@@ -47,8 +47,8 @@ export function mayGoBelow(
 export const isLivePage = ({ active, drafts }: Pick<HivePage, 'active' | 'drafts'>): boolean =>
   active === 1 && drafts.some((draft) => draft.published);
 
-/** Whether this site answers at a path once the page with this id is published: it, another live page, or the portal itself. */
-export function pathAnswers(pages: readonly HivePage[], page_id: number, path: string): boolean {
+/** Whether a path of this site exists once the page with this id is published: as that page, another live page, or a page of the portal itself. */
+export function pathExists(pages: readonly HivePage[], page_id: number, path: string): boolean {
   const page = pageWithUri(pages, path);
   return isPortalPath(path) || (page !== null && (page.page_id === page_id || isLivePage(page)));
 }

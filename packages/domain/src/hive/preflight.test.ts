@@ -34,7 +34,7 @@ const lookups: PreflightLookups = {
     code === 'OLD-1'
       ? { state: 'superseded', by: 'NEW-1' }
       : { state: code === 'GONE-1' ? 'discontinued' : code === 'HXB-1' ? 'sold' : 'unknown' },
-  answers: (path) => path === '/about-us',
+  pathExists: (path) => path === '/about-us',
   isDescribed: (picture) => picture === '900000001',
 };
 const add = (key: string, name: string, settings: HiveNode['settings'] = {}, parent = rootKey, position?: number) =>

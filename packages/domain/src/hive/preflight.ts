@@ -16,7 +16,7 @@ export type PartState =
 export interface PreflightLookups {
   part(stock_code: string): PartState;
   /** Whether a path of this site exists. Not called for part URLs. */
-  answers(path: string): boolean;
+  pathExists(path: string): boolean;
   /** Whether the library has an alt text for a picture with this number. */
   isDescribed?(picture: string): boolean;
 }
@@ -68,7 +68,7 @@ function checkAddress(
   }
   if (!address.startsWith('/') || address.startsWith('//')) return [];
   const path = address.split(/[?#]/)[0] ?? address;
-  return lookups.answers(path) ? [] : [{ ...dead(path), severity: 'stop', message: messages.noPage(path) }];
+  return lookups.pathExists(path) ? [] : [{ ...dead(path), severity: 'stop', message: messages.noPage(path) }];
 }
 
 function checkHeadings(nodes: readonly ReadNode[], types: PreflightTypes): PreflightFinding[] {

@@ -3,7 +3,7 @@ import type { HiveNode, HiveSection, HiveTree } from './types.ts';
 /** The component type that stands for a saved section. */
 export const sectionType = 'section';
 
-/** What comes after the key of a synced section in the keys of the components inside it. */
+/** Suffix after the key of a synced section in the keys of the components inside it. */
 const inside = /--s\d+$/;
 
 /** The key under which staff know a component: inside a synced section, that of the section. */
@@ -20,7 +20,7 @@ export const sectionsById = <Each extends Section>(sections: readonly Each[]): R
 export const sectionOf = ({ name, settings }: Pick<HiveNode, 'name' | 'settings'>): string | null =>
   name === sectionType ? String(settings.section ?? '') : null;
 
-/** The last expansion of each component, so that what did not change stays the same objects and is not rendered again. */
+/** The last expansion of each component, so that unchanged components stay the same objects and are not rendered again. */
 const known = new WeakMap<HiveNode, { readonly section: Section; readonly nodes: readonly HiveNode[] }>();
 
 function expanded(node: HiveNode, section: Section): readonly HiveNode[] {
@@ -44,7 +44,7 @@ function expanded(node: HiveNode, section: Section): readonly HiveNode[] {
 }
 
 /**
- * HIVE-16: the components of a page with those of saved sections in place of what stands for them: a block around the section's components.
+ * HIVE-16: the components of a page with each `section` component replaced by a block around the components of the saved section.
  * The same array if there are none. A section that does not exist stays as it is.
  */
 export function withSections(nodes: readonly HiveNode[], sections: Sections): readonly HiveNode[] {

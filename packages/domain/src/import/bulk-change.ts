@@ -4,7 +4,7 @@ import type { ReviewEntry } from './review-entries.ts';
 export interface BulkChange {
   readonly before: readonly ReviewEntry[];
   readonly after: readonly ReviewEntry[];
-  /** The rows hang together, as those of a merge do: undone all or not at all. */
+  /** The rows belong together, as in a merge: undo all of them or none. */
   readonly together: boolean;
 }
 

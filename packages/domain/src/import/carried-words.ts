@@ -15,7 +15,7 @@ export interface WordedRow {
 /** Words of a heading or of the row above that also describe a row. */
 export interface Carried {
   readonly words: string;
-  /** The row gives only a length and a quantity, which only the words before it tell apart: `50 - 40` below `M20 bolts`. */
+  /** The row gives only a length and a quantity, which need the words before them to be understood: `50 - 40` below `M20 bolts`. */
   readonly lengthOnly?: true;
   /** The quantity of the row above, for `same again`. */
   readonly quantity?: string;
@@ -32,7 +32,7 @@ const namesPart = ({ items, standards, brands }: FastenerReading): boolean =>
   standards.length + brands.length > 0 || items.some(({ families }) => families.length > 0);
 const hasSize = ({ items }: FastenerReading): boolean => items.some(({ size }) => size !== null);
 
-/** `Hex bolts 8.8 zinc` above `M8 x 40 - 100`. Words without a quantity; a sentence is no heading. */
+/** `Hex bolts 8.8 zinc` above `M8 x 40 - 100`. Words without a quantity; a sentence is not a heading. */
 const isHeading = (reading: FastenerReading, text: string): boolean =>
   namesPart(reading) && reading.quantity === null && reading.unknown.length === 0 && text.split(/\s+/).length <= 6;
 

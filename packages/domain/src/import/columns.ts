@@ -81,7 +81,7 @@ function guessByContent(
   titles: readonly string[],
 ) {
   const roles: ColumnRole[] = Array.from({ length: width }, (_, i) => from[i] ?? 'none');
-  // A column whose heading says that it is something else is not guessed at.
+  // A column whose heading names something else gets no guessed role.
   const free = () =>
     roles.flatMap((role, i) => (role === 'none' && !otherHead.test((titles[i] ?? '').trim()) ? [i] : []));
   const grades: number[] = [];
@@ -156,7 +156,7 @@ export interface ReadColumns {
 
 /** If a list has both a quantity per assembly and a total, only the total counts. */
 function onlyTotal(titles: readonly string[], named: readonly ColumnRole[]): readonly ColumnRole[] {
-  // `Required`, `On hand` and `To order`: what is missing is ordered.
+  // `Required`, `On hand` and `To order`: the missing quantity is ordered.
   if (titles.some((title) => quantityToOrder.test(bareHead(title))))
     return named.map((role, i) =>
       role === 'quantity' && !quantityToOrder.test(bareHead(titles[i] ?? '')) ? 'none' : role,
@@ -216,7 +216,7 @@ export const startsTable = (row: SourceRow, isCode: (text: string) => boolean): 
   headingsIn(row, isCode) >= 2 && !row.cells.some((cell) => quantityLike.test(cell));
 
 /**
- * Determines the columns of a table from its headings and content. `isCode` tells whether a text is a catalogue code. `layouts` are
+ * Determines the columns of a table from its headings and content. `isCode`: whether a text is a catalogue code. `layouts` are
  * the roles that buyers corrected; they take precedence over the guess.
  */
 export function readColumns(

@@ -14,7 +14,7 @@ interface JoinedRows {
 }
 
 /**
- * Joins a description that stands on two lines: the first ends with a comma or the second is indented. The second names no part, and gives
+ * Joins a description that is split over two lines: the first ends with a comma or the second is indented. The second names no part, and gives
  * the size, class, finish or quantity that the first lacks.
  */
 export function joinContinuedLines(rows: readonly SourceRow[], tables: FastenerTables): JoinedRows {

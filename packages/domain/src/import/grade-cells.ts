@@ -16,5 +16,5 @@ const gradeOrFinish = new RegExp(
   'i',
 );
 
-/** Whether a cell says only what a part is made of or how it is finished: `316`, `8.8`, `zinc`. */
+/** Whether a cell contains only a grade or a finish: `316`, `8.8`, `zinc`. */
 export const isGradeOrFinish = (cell: string): boolean => gradeOrFinish.test(cell);

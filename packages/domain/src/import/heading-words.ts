@@ -12,7 +12,7 @@ export const inAllWords = [
   'qty|quantity total|extended|overall',
 ];
 
-/** What is still to be ordered, beside what is needed and what is there. */
+/** The quantity still to be ordered, next to the quantities needed and in stock. */
 export const toOrderWords = [
   'to [be] order|ordered|buy|purchase',
   'order|reorder qty|quantity',

@@ -10,7 +10,7 @@ import {
 } from './heading-words.ts';
 import type { ColumnRole } from './types.ts';
 
-/** A heading without what does not matter: `Part No.` is `partno`. */
+/** A heading without punctuation and blanks: `Part No.` is `partno`. */
 const plainHead = (title: string): string => title.toLowerCase().replace(/[\s._'’-]+/g, '');
 
 /** Every heading that `a|b [c] d` stands for, in the form of `plainHead`. */

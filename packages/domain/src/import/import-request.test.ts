@@ -3,7 +3,7 @@ import { importedLine, leftOutRows, notAddedWords, reviewWarnings, rowText } fro
 import { importLimits } from './limits.ts';
 import type { OutcomeRow, ReviewEntry } from './review-entries.ts';
 
-// The parts of a row that decide what is said about it.
+// The fields of a row that decide its message.
 const entry = (line: number, more: Partial<ReviewEntry> = {}) =>
   ({
     line,

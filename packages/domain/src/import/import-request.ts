@@ -15,7 +15,7 @@ export const importedLine = ({ line, source, stock_code, quantity, artificial, l
   ...(line_reference ? { line_reference: line_reference.slice(0, importLimits.reference) } : {}),
 });
 
-/** What became of a list: its rows under review, and those that cannot be added. */
+/** The outcome of a list: its rows under review, and those that cannot be added. */
 export interface ReviewedList {
   readonly entries: readonly ReviewEntry[];
   /** Rows that the review left out by itself. */
@@ -50,7 +50,7 @@ export function reviewWarnings(entries: readonly ReviewEntry[], added: readonly 
     .map(({ line, reason }) => ({ row: line, message: reason.slice(0, importLimits.message) }));
 }
 
-/** A row as text that the review reads again: its columns may have had a heading that is not kept. */
+/** A row as text that the review reads again: the heading of its columns is not stored. */
 export const rowText = ({ called, quantity }: ReviewEntry): string =>
   quantity === '' ? called : `${called}\t${quantity}`;
 

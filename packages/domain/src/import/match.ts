@@ -89,11 +89,11 @@ function byWords(hit: DescriptionHit, text: string, code: string): Verdict {
 }
 
 /**
- * Drawings give a part as a standard and its size in the code column, `ISO 4762 M6 x 20`, or only its size there, `SHCS 0.25-20x0.75`,
- * and the kind in the description.
+ * Whether a code column describes the part: drawings write a standard and size there, `ISO 4762 M6 x 20`, or only the size,
+ * `SHCS 0.25-20x0.75`, with the kind in the description.
  */
 function describes(index: SearchIndex, code: string, description: string): boolean {
-  // `M12x45` alone in the column of codes is a size, and no code.
+  // `M12x45` alone in the column of codes is a size, not a code.
   if (!/\s/.test(code) && !/^m\d[\d.x×*]*$|^\d+(?:\/\d+)?"?[x×*]\d[\d/]*"?$/i.test(code)) return false;
   const { standards, items } = readSearch(index, code);
   if (standards.length > 0) return true;

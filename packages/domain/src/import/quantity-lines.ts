@@ -5,7 +5,7 @@ import type { SourceRow } from './types.ts';
 const labelled = /^\W*(?:qty|quantity|quant|q'ty|no\.? (?:off|req(?:'?d)?))\b\s*[:=.-]?\s*(\S.*)$/i;
 const times = /^[x×*]\s*\d[\d,]*$/i;
 
-/** The quantity that a line says and nothing else, or null. */
+/** The quantity, if the line contains nothing else; otherwise null. */
 function quantityOf(text: string): string | null {
   const said = labelled.exec(text)?.[1] ?? (times.test(text) ? text : null);
   return said !== null && quantityLike.test(said.trim()) ? said.trim() : null;
@@ -17,7 +17,7 @@ interface JoinedLines {
   readonly joined: readonly SourceRow[];
 }
 
-/** Adds quantities that stand on a line of their own to the row above them, as in text copied from a page. */
+/** Adds quantities on a line of their own to the row above them, as in text copied from a page. */
 export function joinQuantityLines(rows: readonly SourceRow[]): JoinedLines {
   const out: SourceRow[] = [];
   const joined: SourceRow[] = [];

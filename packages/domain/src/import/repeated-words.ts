@@ -26,7 +26,7 @@ export const withoutRepeats = (text: string): string =>
 
 /**
  * The words of the row above that a row repeats: what it does not say itself. A row that names another part, as `ditto washers`, repeats
- * size and finish. The size stands last, so that `x 60` of the row follows it.
+ * size and finish. The size comes last, so that `x 60` of the row follows it.
  */
 export function repeatedWords(text: string, above: FastenerReading, tables: FastenerTables): string {
   const own = readFastener(withoutRepeats(text), { tables });

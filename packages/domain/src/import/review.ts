@@ -3,19 +3,19 @@ import { findCode } from './code-book.ts';
 import { readCells, readText } from './read-text.ts';
 import { rowsOf } from './rows.ts';
 import { matchRows } from './rows-of-parts.ts';
-import type { ImportQuestion, ImportReview, MatchedRow } from './types.ts';
+import type { ImportRequest, ImportReview, MatchedRow } from './types.ts';
 
 /** Maximum rows per import; further rows are counted and reported. */
 export const mostRows = 2_000;
 
 /** Reads a list and matches it against the catalogue (IMP-01, IMP-03, IMP-06). Every row is in `rows`, `leftOut` or `tooMany`. */
-export function reviewImport(index: SearchIndex, question: ImportQuestion): ImportReview {
-  const list = question.cells ? readCells(question.cells) : readText(question.text ?? '');
+export function reviewImport(index: SearchIndex, request: ImportRequest): ImportReview {
+  const list = request.cells ? readCells(request.cells) : readText(request.text ?? '');
   const cache = new Map<string, boolean>();
   const isCode = (text: string): boolean => {
     const known = cache.get(text);
     if (known !== undefined) return known;
-    const hit = findCode(index, text, question.aliases);
+    const hit = findCode(index, text, request.aliases);
     const found = hit !== null && hit.how !== 'damaged';
     cache.set(text, found);
     return found;
@@ -23,11 +23,10 @@ export function reviewImport(index: SearchIndex, question: ImportQuestion): Impo
   const { rows, leftOut, tables, notes } = rowsOf(
     list,
     isCode,
-    { ...question.layouts, ...question.roles },
+    { ...request.layouts, ...request.roles },
     index.parts.lexicon.tables,
   );
-  const { aliases } = question;
-  const matched = rows.slice(0, mostRows).flatMap((row) => matchRows(index, row, aliases));
+  const matched = rows.slice(0, mostRows).flatMap((row) => matchRows(index, row, request.aliases));
   return { rows: matched, leftOut, tables, notes, tooMany: Math.max(0, rows.length - mostRows) };
 }
 

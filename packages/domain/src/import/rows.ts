@@ -39,7 +39,7 @@ function besideCode(beside: readonly string[]): string | null {
   return mentionsPack.test(all.replace(found, ' ')) && !mentionsPack.test(found) ? all : found;
 }
 
-/** What is left of `qty: 30` without its number. */
+/** The label that remains of `qty: 30` without its number. */
 const quantityLabel = /^\W*(?:qty|quantity)\b\s*[:=.-]?\s*/i;
 
 /** Reads a line of free text: prefers a reading whose text is a catalogue code, else the best one. */
@@ -81,14 +81,14 @@ function fromText(
   }
   // No code: the fastener grammar distinguishes the quantity from sizes, grades and prices.
   const { quantity: said, items } = readFastener(text, { tables });
-  // `M6 x 30 cap screws -40`: behind a part in words a dash separates.
+  // `M6 x 30 cap screws -40`: after a part in words, the dash is a separator.
   const dashed = said !== null && /\p{L}{3,}\.? -\d+$/u.test(text) && items.some(({ size }) => size !== null);
   const below = dashed ? null : belowZeroAmong.exec(text);
   if (said && !below) {
     const rest = `${text.slice(0, said.start)} ${text.slice(said.end)}`
       .replace(/\s+/g, ' ')
       .replace(quantityLabel, '')
-      // What is left of `4x`, `6/`, `x50` and `qty 50`.
+      // Remainders of `4x`, `6/`, `x50` and `qty 50`.
       .replace(/^\s*\/\s*(?=\d)|^\W*[x×*](?:\s+|(?=m\d))|\s+(?:qty|quantity)\W*$/gi, ' ')
       .replace(/\s[x×*=:–-]\s*$/, '')
       .trim();
@@ -106,7 +106,7 @@ function fromText(
   return /\s/.test(one.text) ? row('', one, one.text) : row(one.text, one);
 }
 
-/** Adds the words of a heading or of the row above to a row, which then is described in words. */
+/** Adds the words of a heading or of the row above to a row, which is then described in words. */
 function withWords(found: RowFound, { words, quantity, lengthOnly }: Carried, tables: FastenerTables): ImportRow {
   const { row, text } = found;
   const own = lengthOnly ? text : [row.description, row.code].filter((each) => each !== '').join(' ');
@@ -116,7 +116,7 @@ function withWords(found: RowFound, { words, quantity, lengthOnly }: Carried, ta
   return { ...row, code: '', description: read.description || read.code, quantity: read.quantity || (quantity ?? '') };
 }
 
-/** `4 x M20 x 65` in a table without a column of quantities: the quantity stands with the words. */
+/** `4 x M20 x 65` in a table without a column of quantities: the quantity is with the words. */
 function withOwnQuantity(row: ImportRow, tables: FastenerTables): ImportRow {
   if (row.quantity !== '' || row.code !== '' || row.description === '') return row;
   const { quantity } = readFastener(row.description, { tables });

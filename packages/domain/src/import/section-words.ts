@@ -33,7 +33,7 @@ export const lacksFinish = ({ items }: FastenerReading): boolean =>
 const toSuit =
   /\b(?:(?:to|that) (?:suit|match|fit|go with)s?|matching|(?:for|with) (?:the )?(?:above|these|those|them))\b/i;
 
-/** Size, thread, and finish of a row, for nuts and washers below it that are said to suit it. */
+/** Size, thread and finish of a row, for nuts and washers below it that must suit it. */
 export function wordsToSuit(text: string, reading: FastenerReading, above: FastenerReading | null): string | null {
   const small = reading.items.every(({ role, size }) => size === null && (role === 'nut' || role === 'washer'));
   const size = above?.items[0]?.size;

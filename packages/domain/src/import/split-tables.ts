@@ -4,7 +4,7 @@ import type { SourceRow } from './types.ts';
 /** `Nuts`: one cell that could be the title of what follows. */
 const isTitle = ({ cells }: SourceRow): boolean => cells.filter((cell) => cell !== '').length === 1;
 
-/** Blank lines, or lines of text, stand between two rows, and the second has other columns. */
+/** Blank lines or lines of text separate two rows, and the second has other columns. */
 function changesAfterGap(rows: readonly SourceRow[], at: number): boolean {
   const [before, row, next] = [rows[at - 1], rows[at], rows[at + 1]];
   if (!before || !row || !next || isTitle(before) || isTitle(row)) return false;
@@ -12,7 +12,7 @@ function changesAfterGap(rows: readonly SourceRow[], at: number): boolean {
   return row.line - before.line > 1 && before.cells.length !== width && next.cells.length === width;
 }
 
-/** The tables that stand below each other in one list. Each begins at its headings, with the title above them, or after a gap. */
+/** The tables of a list, one below another. Each begins at its headings, with the title above them, or after a gap. */
 export function splitTables(rows: readonly SourceRow[], isCode: (text: string) => boolean): readonly SourceRow[][] {
   const tables: SourceRow[][] = [];
   let table: SourceRow[] = [];

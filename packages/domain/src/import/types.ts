@@ -101,7 +101,7 @@ export interface ImportMemory {
 /** Parts chosen for texts before, by `aliasKey` (IMP-06). */
 export type LearnedAliases = Readonly<Record<string, string>>;
 
-export interface ImportQuestion {
+export interface ImportRequest {
   /** Pasted text or the text of a CSV or TSV file. Alternatively `cells`, from a sheet. */
   readonly text?: string;
   readonly cells?: readonly (readonly string[])[];

@@ -13,7 +13,7 @@ export function shownLines<Line extends Pick<LineState, 'order_quantity' | 'forc
   return lines.every(isShown) ? lines : lines.filter(isShown);
 }
 
-/** Pieces that the buyer wants of a line: of one priced on application none are ordered (LINE-05), but its price is asked for these. */
+/** Pieces that the buyer wants: a line priced on application orders none (LINE-05), but the supplier quotes a price for these. */
 export const wantedQuantity = (line: Pick<LineState, 'order_quantity' | 'last_order_quantity' | 'poa'>): number =>
   line.poa ? line.last_order_quantity : line.order_quantity;
 

@@ -33,7 +33,7 @@ export interface FoundFilter {
     readonly label: string;
     readonly count: number;
     readonly isChosen: boolean;
-    /** The address with this value added, or taken away if it is chosen. */
+    /** The address with this value added, or removed if it is chosen. */
     readonly to: string;
   }[];
 }

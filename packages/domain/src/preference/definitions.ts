@@ -14,7 +14,7 @@ const labelled = (labels: Readonly<Record<string, string>>): readonly Preference
 const withLabel = (records: Readonly<Record<string, { readonly label: string }>>): readonly PreferenceOption[] =>
   Object.entries(records).map(([value, { label }]) => ({ value, label }));
 
-/** One record per preference; a missing one does not compile (PREF-01). Values are text. */
+/** One record for each preference; a missing one does not compile (PREF-01). Values are text. */
 export const preferenceDefinitions: PreferenceRecord = {
   number_format: choice('Number format', '1', withLabel(numberFormats)),
   currency_format: choice('Currency format', '1', withLabel(numberFormats)),

@@ -46,7 +46,7 @@ interface Effective {
   /** The entry that was last chosen. The states of a line, its note and the total all ask for the same quantity. */
   last?: { readonly quantity: number; readonly chosen: ChosenEntry | undefined };
 }
-/** Entries keep their identity between keystrokes, and parsing their prices is the slow part. */
+/** Entries stay the same objects between keystrokes, and parsing their prices is slow. */
 const remembered = new WeakMap<readonly Pricing[], Effective>();
 
 function effectivePrices(pricing: readonly Pricing[], discount: DecimalText): Effective {

@@ -59,7 +59,7 @@ test('LINE-02 CART-07 CART-15 CART-23 total, note, check and Confirm agree on wh
         if (!only) throw new Error('no line');
         const known = { facts, pricing: prices, price_per: 1 };
         const states = lineStatuses(line, contextOf({ pricing_failed }));
-        const unseen = { superseded_by: null, near: null, seen_available: null, answered: new Set<string>() };
+        const unseen = { superseded_by: null, near: null, seen_available: null, dismissed: new Set<string>() };
         const order = { cart, delivery_options: [], minimum: null, promo: null, today: '2026-11-21' };
         const items = checkCart(order, [{ line: only, facts, states, ...unseen }]);
         expect(items.some(({ kind }) => kind === 'no_price')).toBe(!counted);

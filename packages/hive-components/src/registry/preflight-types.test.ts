@@ -25,7 +25,7 @@ const pageWith = (name: string, settings: Record<string, string>) =>
 const inMarkdown = (text: string) => pageWith('text', { text });
 const inHtml = (html: string) => pageWith('hyperText', { html });
 const findings = (tree: ReturnType<typeof pageWith>) =>
-  preflight(tree, preflightTypes, { part: () => ({ state: 'unknown' }), answers: (path) => path === '/bolts' });
+  preflight(tree, preflightTypes, { part: () => ({ state: 'unknown' }), pathExists: (path) => path === '/bolts' });
 const kinds = (tree: ReturnType<typeof pageWith>) => findings(tree).map(({ kind, about }) => `${kind} ${about}`.trim());
 
 describe('HIVE-02 links that the preflight checks are those of the page', () => {

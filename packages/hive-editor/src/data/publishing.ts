@@ -4,7 +4,7 @@ import {
   type HivePage,
   type HiveTree,
   type PreflightLookups,
-  pathAnswers,
+  pathExists,
 } from '@portal/domain/hive';
 import type { Catalogue, Transport } from '@portal/portal-client';
 import { useCall } from '@portal/portal-client/react';
@@ -73,6 +73,6 @@ export function lookupsOf(
       if (!facts) return { state: 'unknown' };
       return { state: facts.discontinued ? 'discontinued' : 'sold' };
     },
-    answers: (path) => pathAnswers(pages, page_id, path),
+    pathExists: (path) => pathExists(pages, page_id, path),
   };
 }

@@ -17,7 +17,7 @@ function emptyPage() {
     },
   });
 }
-const lookups = { part: () => ({ state: 'sold' as const }), answers: () => true };
+const lookups = { part: () => ({ state: 'sold' as const }), pathExists: () => true };
 
 test.each(templateNames)(
   'HIVE-04 the template %s fills an empty page with examples that must be rewritten and no other finding, and one undo empties it',

@@ -38,7 +38,7 @@ function line(line_id: string, changes: Partial<CartLine> = {}, own: object = {}
 
 function documentOf(views: readonly CartLine[], header: object = {}) {
   // Only the parts of a header that the check reads.
-  const asked: Partial<CartHeader> = {
+  const cartHeader: Partial<CartHeader> = {
     warehouse: '40',
     promo_code: '',
     delivery: { ...emptyDelivery, deliveryOptionChosen: 'ROAD' },
@@ -48,7 +48,7 @@ function documentOf(views: readonly CartLine[], header: object = {}) {
     ...header,
   };
   const given = {
-    getHeader: () => asked as CartHeader,
+    getHeader: () => cartHeader as CartHeader,
     getLineIds: () => views.map(({ line_id }) => line_id),
     getLine: (id: string) => views.find(({ line_id }) => line_id === id) ?? null,
     getTotals: () => ({ savedExtended: '80.00' }) as CartTotals,
@@ -59,7 +59,7 @@ const base: CheckFacts = {
   seen: { stock: { 'P-a': 400 } },
   supersededBy: (code) => (code === 'P-a' ? 'P-new' : null),
   nearCode: () => null,
-  answered: () => new Set(),
+  dismissed: () => new Set(),
   today: () => '2026-11-24',
 };
 
@@ -76,21 +76,21 @@ test('CART-23 finds problems and changes on screen, most serious first, comparin
 });
 
 test('CART-23 an answer counts as soon as the line is marked stale, and the items of other lines are reused', () => {
-  const answered = new Set<string>();
-  const asked: string[] = [];
+  const dismissed = new Set<string>();
+  const checkedLines: string[] = [];
   const checks = createOrderChecks(documentOf([line('a'), line('b')]), {
     ...base,
-    answered: ({ line_id }) => {
-      asked.push(line_id);
-      return line_id === 'a' ? answered : new Set();
+    dismissed: ({ line_id }) => {
+      checkedLines.push(line_id);
+      return line_id === 'a' ? dismissed : new Set();
     },
   });
   const kinds = () => checks.find().items.flatMap(({ kind, line_id }) => (line_id === 'a' ? [kind] : []));
   expect(kinds()).toContain('price_up');
-  answered.add('price_changed');
+  dismissed.add('price_changed');
   checks.stale('a');
   expect(kinds()).not.toContain('price_up');
-  expect(asked).toEqual(['a', 'b', 'a']);
+  expect(checkedLines).toEqual(['a', 'b', 'a']);
 });
 
 test('CART-23 a line that is still loading does not count as one without a price', () => {

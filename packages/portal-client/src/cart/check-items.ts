@@ -15,7 +15,7 @@ export interface CheckFacts {
   /** The existing code that is most similar to an unknown one, or null. */
   readonly nearCode: (stock_code: string) => string | null;
   /** Subjects of a line's current notes that the buyer has dismissed. */
-  readonly answered: (view: CartLine) => ReadonlySet<string>;
+  readonly dismissed: (view: CartLine) => ReadonlySet<string>;
   /** YYYY-MM-DD */
   readonly today: () => string;
 }
@@ -56,7 +56,7 @@ export function createOrderChecks(document: Given, facts: CheckFacts): OrderChec
       superseded_by: view.facts && facts.supersededBy(stock_code),
       near: view.unknown ? facts.nearCode(stock_code) : null,
       seen_available: facts.seen.stock[stock_code] ?? null,
-      answered: facts.answered(view),
+      dismissed: facts.dismissed(view),
     };
     const next = { view, check, items: checkLine(check) };
     lines.set(view.line_id, next);
@@ -75,12 +75,12 @@ export function createOrderChecks(document: Given, facts: CheckFacts): OrderChec
       const waiting = views.length - ready.length;
       // While every line is still loading, "no lines" would be wrong.
       if (waiting > 0 && ready.length === 0) return { items: [], waiting };
-      const asked = header.minimum_order;
+      const minimum = header.minimum_order;
       const order = {
         cart: header,
         delivery_options: header.deliveryOptions,
         minimum:
-          asked && minimumOrder({ ...noRules, minimum_order: asked.minimum }, document.getTotals().savedExtended),
+          minimum && minimumOrder({ ...noRules, minimum_order: minimum.minimum }, document.getTotals().savedExtended),
         promo: header.promo,
         today: facts.today(),
       };

@@ -12,7 +12,7 @@ import type {
   SearchMutation,
   SearchReading,
 } from '@portal/domain/catalogue';
-import type { ImportQuestion, ImportReview } from '@portal/domain/import';
+import type { ImportRequest, ImportReview } from '@portal/domain/import';
 
 export type CatalogueState = 'empty' | 'loading' | 'ready' | 'failed';
 
@@ -21,7 +21,7 @@ export interface CatalogueStatus {
   readonly version: string | null;
   /** Number of parts in the catalogue. */
   readonly parts: number;
-  /** Whether this browser holds every part. If not, the server answers, and a part that is not held here may exist. */
+  /** Whether this browser holds every part. If not, the server runs the queries, and a part that is not held here may exist. */
   readonly complete: boolean;
   /** From this device's store, not yet compared with the server's version. */
   readonly fromCache: boolean;
@@ -29,7 +29,7 @@ export interface CatalogueStatus {
 
 /**
  * The stock list in this browser: facts on the page's own thread, search and filters in a worker. Of a catalogue that is too large for a
- * browser, only the account's own parts are here and the server answers; offline, the worker answers from those parts.
+ * browser, only the account's own parts are here and the server runs the queries; offline, the worker runs them on those parts.
  */
 export interface Catalogue {
   /** Loads the stored list, then requests a newer one from the server. False if neither exists. */
@@ -57,9 +57,9 @@ export interface Catalogue {
    * Parts left by filters and text, with the counts of every value (FILT-02, FILT-03). Loads the filters if necessary. Null if a newer
    * request replaced this one, or there are no filters.
    */
-  narrow(question: FilterQuery): Promise<FilterResult | null>;
+  narrow(request: FilterQuery): Promise<FilterResult | null>;
   /** A list, read and matched row by row (IMP-06); null if there is no stock list. */
-  review(question: ImportQuestion): Promise<ImportReview | null>;
+  review(request: ImportRequest): Promise<ImportReview | null>;
   /** Sets the user-specific search data: own codes and the server's rewrites. */
   personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]): void;
   /** Parts that come first among equals: those that the account has bought. */

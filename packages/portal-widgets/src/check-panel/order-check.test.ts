@@ -6,7 +6,7 @@ test('CART-23 a check names its line, what there is to know of it, and its remed
   const remedies = [{ label: 'Wait for stock' }, { label: 'Order 50' }];
   const item = {
     kind: 'part_stock',
-    weight: 'change',
+    severity: 'change',
     line_id: 'a',
     message: '60 of A in stock, 100 ordered.',
   } as const;
@@ -24,14 +24,14 @@ test('CART-23 a check names its line, what there is to know of it, and its remed
 
 test('CART-23 a check of the whole order has no line', () => {
   const message = 'The forward date has passed.';
-  const check = checkOf({ kind: 'forward_date', weight: 'blocker', line_id: null, message, remedies: [] }, null);
+  const check = checkOf({ kind: 'forward_date', severity: 'blocker', line_id: null, message, remedies: [] }, null);
   expect(check).toMatchObject({ weight: 'must', line: null, title: message });
   expect(check.detail).toBeUndefined();
 });
 
 test('CART-23 only blocking checks look like blocking ones', () => {
-  for (const [kind, weight] of Object.entries(checkKinds)) {
-    const item = { kind: kind as keyof typeof checkKinds, weight, line_id: 'a', message: '', remedies: [] };
-    expect(checkOf(item, 1).tone === 'critical').toBe(weight === 'blocker');
+  for (const [kind, severity] of Object.entries(checkKinds)) {
+    const item = { kind: kind as keyof typeof checkKinds, severity, line_id: 'a', message: '', remedies: [] };
+    expect(checkOf(item, 1).tone === 'critical').toBe(severity === 'blocker');
   }
 });

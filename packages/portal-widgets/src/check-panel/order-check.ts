@@ -59,18 +59,18 @@ const shown: Readonly<Record<CheckKind, Shown>> = {
   waiting: { mark: 'out_of_stock', tone: 'info', title: messages.waiting },
 };
 
-export interface CheckedItem extends Pick<CheckItem, 'kind' | 'weight' | 'line_id' | 'message'> {
+export interface CheckedItem extends Pick<CheckItem, 'kind' | 'severity' | 'line_id' | 'message'> {
   readonly remedies: readonly { readonly label: string }[];
 }
 
 /** Turns an item of the cart check into text; `number` is its line number. */
 export function checkOf(item: CheckedItem, number: number | null): Check {
-  const { kind, weight, line_id, message, remedies } = item;
+  const { kind, severity, line_id, message, remedies } = item;
   const { mark, tone, title } = shown[kind];
   const line = line_id === null || number === null ? null : { id: line_id, number };
   return {
     id: `${kind} ${line_id ?? ''}`,
-    weight: weight === 'blocker' ? 'must' : 'know',
+    weight: severity === 'blocker' ? 'must' : 'know',
     mark,
     tone,
     line,

@@ -57,7 +57,7 @@ describe('HIVE-08 the demo supplier’s own site', () => {
       const { tree } = repairTree(nodesOf(page), modelOf);
       const found = preflight(tree, preflightTypes, {
         part: (code) => ({ state: codes.has(code) ? 'sold' : 'unknown' }),
-        answers: leadsSomewhere,
+        pathExists: leadsSomewhere,
       });
       expect(found).toEqual([]);
     },

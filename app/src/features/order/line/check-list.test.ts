@@ -61,7 +61,7 @@ function order(states: readonly object[], more: Partial<CartLine> = {}, answered
   const known = { seen: { stock: {} }, supersededBy: () => null, nearCode: () => null };
   const list = createCheckList(
     document as unknown as CartDocument,
-    { ...known, answered: () => new Set(answered) },
+    { ...known, dismissed: () => new Set(answered) },
     acts,
   );
   return { list, document, acts };

@@ -75,12 +75,12 @@ export function createCheckList(document: CartDocument, facts: Omit<CheckFacts, 
     document.getLineIds().flatMap((line_id) => {
       const view = document.getLine(line_id);
       const notice = view?.notices.at(-1);
-      if (!view || !notice || facts.answered(view).has('notice')) return [];
+      if (!view || !notice || facts.dismissed(view).has('notice')) return [];
       const { what, why, remedies } = acts.toNote(notice);
       const kind = notice.kind === 'refused' ? 'refused' : 'changed';
       return {
         kind,
-        weight: 'change',
+        severity: 'change',
         line_id,
         message: `${what} ${why}`,
         remedies: remedies.map(({ id, label }) => ({ label, does: 'remedy', remedy: id }) as const),

@@ -35,7 +35,7 @@ export const destinationsUndelivered = defineCall({
 
 const text = z.string().check(z.maxLength(400));
 const code = z.string().check(z.minLength(1), z.maxLength(80));
-/** As the feed of certificates has it. */
+/** As in the feed of certificates. */
 const certificateNo = z.string().check(z.minLength(1), z.maxLength(40));
 const line_number = z.int().check(z.gte(1), z.lte(1_000_000));
 
