@@ -78,7 +78,10 @@ export class OpenId {
     return { url, started };
   }
 
-  /** Exchanges the callback for the person's identity. `callback` is the complete address that the browser requested. Throws `SignInTooWeak`, or another error for an invalid callback. */
+  /**
+   * Exchanges the callback for the person's identity. `callback` is the complete address that the browser requested. Throws `SignInTooWeak`, or
+   * another error for an invalid callback.
+   */
   async finish(callback: URL, { state, nonce, verifier }: Started): Promise<Identity> {
     const openid = await library();
     const configuration = await this.#discover();

@@ -1,4 +1,4 @@
--- No array holds nulls but `stock.next_dates`; schema.ts takes the types of their elements from this.
+-- Only `stock.next_dates` may contain nulls; schema.ts derives the element types from these constraints.
 ALTER TABLE stock ADD CONSTRAINT stock_available_no_null CHECK (array_position(available, NULL) IS NULL);
 ALTER TABLE filter ADD CONSTRAINT filter_members_no_null CHECK (array_position(members, NULL) IS NULL);
 ALTER TABLE open_tab ADD CONSTRAINT open_tab_order_nums_no_null CHECK (array_position(order_nums, NULL) IS NULL);
@@ -9,7 +9,7 @@ ALTER TABLE media_former ADD CONSTRAINT media_former_widths_no_null CHECK (array
 ALTER TABLE feed_load ADD CONSTRAINT feed_load_feeds_no_null CHECK (array_position(feeds, NULL) IS NULL);
 ALTER TABLE feed_token ADD CONSTRAINT feed_token_feeds_no_null CHECK (array_position(feeds, NULL) IS NULL);
 
--- Arrays of keys, and of what is none (server/src/db/references.test.ts).
+-- Arrays of keys, and arrays without keys (server/src/db/references.test.ts).
 COMMENT ON COLUMN stock.available IS
   'The i-th number belongs to the i-th warehouse of the setting stock_warehouses. No foreign key: an array cannot have one.';
 COMMENT ON COLUMN filter.members IS

@@ -3,7 +3,7 @@
 --
 -- Conventions
 --   Codes are upper case. Money is numeric, in AUD. Times are timestamptz; dates are the supplier's calendar days.
---   A column that names a row of another table has a foreign key. Where it has none, a COMMENT says why.
+--   A column that refers to a row of another table has a foreign key, or a COMMENT that says why it has none.
 --   Rows that other systems own (parts, prices, stock, accounts) come in through feeds. `part` rows may be deleted: what only describes
 --   a part goes with it (CASCADE), what a buyer made stays.
 --   Logs (activity, audit_log, mail, cart_operation, hive_change) name people and things as they were at the time and outlive them,
@@ -29,7 +29,7 @@ CREATE TABLE job (
   failures bigint NOT NULL DEFAULT 0
 );
 
--- V2.4.1: calls counted by all server processes together. Unlogged: after a crash the counts start again at nothing.
+-- V2.4.1: calls counted by all server processes together. Unlogged: after a crash the counts start again at 0.
 CREATE UNLOGGED TABLE call_count (
   -- The kind of limit and a hashed bearer or a network, for example 'address 203.0.113.7'.
   key text NOT NULL,

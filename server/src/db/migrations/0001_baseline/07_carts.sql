@@ -21,7 +21,7 @@ CREATE TABLE cart (
   head jsonb NOT NULL,
   -- CartTotals of the last pricing.
   totals jsonb NOT NULL,
-  -- CartRecord: how the cart came to be and what was promised about it. No operation changes it, so it is not part of `head`.
+  -- CartRecord: how the cart was created and the prices it was quoted. No operation changes it, so it is not part of `head`.
   record jsonb NOT NULL DEFAULT '{}',
   line_count integer NOT NULL DEFAULT 0,
   auto_submit timestamptz,
@@ -58,7 +58,7 @@ COMMENT ON COLUMN cart_line.stock_code IS
   'No foreign key: it is what the buyer typed and may name no part (LINE-06), and the line stays when its part is deleted.';
 COMMENT ON COLUMN cart_line.line_id IS 'No foreign key: the line''s own id within its cart, which browsers make.';
 
--- The history that a cart is the fold of. A refused operation has a row too (without revision), so that a repeat gets the same answer.
+-- The history that a cart is the fold of. A refused operation has a row too (without revision), so that a repeat gets the same response.
 CREATE TABLE cart_operation (
   order_num text NOT NULL REFERENCES cart ON DELETE CASCADE,
   operation_id text NOT NULL,

@@ -44,7 +44,7 @@ CREATE TABLE favourite (
   quantity integer,
   -- Of a SELECTOR: address of the search.
   address text,
-  -- The favourite that was deleted and took this one with it, or itself. Kept for a while so that the delete can be undone.
+  -- The favourite that was deleted and took this one with it, or itself. Stored for a while, so that the delete can be undone.
   deleted_root text REFERENCES favourite ON DELETE CASCADE,
   deleted_at timestamptz
 );

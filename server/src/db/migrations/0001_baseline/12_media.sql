@@ -38,7 +38,7 @@ ALTER TABLE media_blob ALTER COLUMN bytes SET STORAGE EXTERNAL;
 COMMENT ON COLUMN media_blob.version IS
   'No foreign key: the version is that of media_file or, while a replaced file can be put back, of media_former.';
 
--- Files of the library that another file was put in the place of: they can be put back for 30 days.
+-- Replaced files of the library, which can be restored for 30 days.
 CREATE TABLE media_former (
   media_id integer NOT NULL REFERENCES media_file ON DELETE CASCADE,
   version text NOT NULL,

@@ -34,7 +34,7 @@ COMMENT ON COLUMN feed_load.by_name IS
   'Name of the user or token at the time; empty for commands and the watched folder. No foreign key: it stays when they are gone.';
 
 -- A row is current from the load `since` until the load `until`, which changed or removed it. A load that is not live has rows too, which
--- nothing reads but its own checks. Rows are removed with their load.
+-- only its own checks read. Rows are removed with their load.
 CREATE TABLE feed_row (
   feed text NOT NULL,
   -- Compared byte by byte, so that rows whose keys begin alike are one range of the index.
@@ -81,7 +81,7 @@ CREATE TABLE feed_problem (
 -- Feeds over HTTPS: the tokens of the supplier's systems.
 CREATE TABLE feed_token (
   token_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  -- What the operator calls it, such as the system that uses it.
+  -- The operator's name for it, such as the system that uses it.
   name text NOT NULL UNIQUE,
   -- SHA-256; the token itself is shown once and not stored.
   hash bytea NOT NULL UNIQUE,

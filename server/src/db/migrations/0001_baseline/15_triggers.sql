@@ -1,7 +1,7 @@
 -- Triggers
 -- `portal.first_fill` is 'on' while a new store is filled or a backup restored: that is not a change of anything.
 
--- The audit log cannot be changed, whoever asks.
+-- Nobody can change the audit log.
 -- Only rows older than `portal.audit_before`, which the job that deletes old rows sets, may be deleted.
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -49,8 +49,8 @@ CREATE TRIGGER part_updated AFTER UPDATE ON part
 CREATE TRIGGER part_deleted AFTER DELETE ON part
   REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION note_part_changes();
 
--- Gives the prices a new name (setting `price_list`) after every change of a price or part: what was priced under a name need not be
--- priced again while it stands.
+-- Changes the id of the price list (setting `price_list`) after every change of a price or part. While the id is unchanged, lines need not
+-- be priced again.
 CREATE FUNCTION name_price_list() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('portal.first_fill', true) = 'on' THEN

@@ -7,7 +7,7 @@ DO $$ BEGIN
     CREATE ROLE portal_caller NOLOGIN;
   END IF;
 EXCEPTION
-  -- Roles belong to the cluster: another database of it was migrated at the same moment.
+  -- Roles belong to the cluster: another database of the same cluster may have been migrated at the same moment.
   WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
 
