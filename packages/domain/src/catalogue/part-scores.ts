@@ -5,7 +5,7 @@ import type { SearchIndex } from './search-index.ts';
 
 /**
  * Score of each property that matches the request. The order matters more than the exact sizes: a part of another size is useless, then comes
- * the kind, then material and length, then the details that a buyer may give up. Measured with the labelled searches (tests/knowledge).
+ * the kind, then material and length, then the details that a buyer may give up. Change them only with the labelled searches at hand (tests/knowledge).
  */
 export const weights = {
   size: 40,

@@ -15,7 +15,10 @@ export const resourceAddresses = ({ domain_lookups, resources }: Resources): Rea
     ]),
   );
 
-/** Whether a picture field offers the resource: by its kind, and by its file extension, because kinds come from the supplier and no browser shows a PDF as a picture. */
+/**
+ * Whether a picture field offers the resource: by its kind, and by its file extension, because kinds come from the supplier and no browser shows
+ * a PDF as a picture.
+ */
 const isPicture = ({ kind, path }: HiveResource): boolean =>
   kind === 'picture' && !/\.(?:pdf|docx?|xlsx?|csv|txt|zip|mp4)$/i.test(path);
 
