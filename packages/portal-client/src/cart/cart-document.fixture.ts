@@ -23,7 +23,7 @@ export let name = '';
 let names = 0;
 export const catalogueFacts = new Map<string, PartFacts>();
 /** Codes whose facts were requested. */
-export const factsAsked: string[] = [];
+export const requestedFacts: string[] = [];
 export interface Tab {
   readonly document: CartDocument;
   readonly carts: Carts;
@@ -52,7 +52,7 @@ export async function openTab(user = 'pat', settings: Partial<CartsOptions> = {}
     ...settings,
     catalogue: {
       facts(code) {
-        factsAsked.push(code);
+        requestedFacts.push(code);
         return catalogueFacts.get(code.toUpperCase()) ?? null;
       },
       getStatus: () => ({ state: 'ready', version: 'v1', parts: 1, complete: true, fromCache: false }),

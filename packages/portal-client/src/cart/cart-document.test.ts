@@ -5,13 +5,13 @@ import {
   byOther,
   cartId,
   clock,
-  factsAsked,
   freshCarts,
   idOf,
   lineOf,
   onServer,
   openTab,
   quantities,
+  requestedFacts,
   server,
 } from './cart-document.fixture.ts';
 
@@ -53,14 +53,14 @@ describe('a cart on screen', () => {
       header: document.getHeader(),
       status: document.getStatus(),
     };
-    factsAsked.length = 0;
+    requestedFacts.length = 0;
     document.previewQuantity(a, 500);
     expect(notified).toEqual(['a']);
     expect(named).toEqual([a]);
     expect(document.getLine(a)?.price?.extended).toBe('50.0000');
     expect(document.getTotals().savedExtended).toBe('52.50');
     // A digit affects its own line only; subscribers of the header or state have nothing to render.
-    expect(new Set(factsAsked)).toEqual(new Set(['A1']));
+    expect(new Set(requestedFacts)).toEqual(new Set(['A1']));
     expect(document.getHeader()).toBe(before.header);
     expect(document.getStatus()).toBe(before.status);
     document.setQuantity(a, 500);

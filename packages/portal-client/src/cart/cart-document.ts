@@ -233,7 +233,7 @@ export function createCartDocument(cartId: CartId, settings: CartDocumentSetting
     commit,
     touched(line) {
       previews.delete(line);
-      notices.answered(line);
+      notices.edited(line);
     },
     limit: () => settings.quickQuoteLimit?.() ?? maximumLines,
     droppedLines,

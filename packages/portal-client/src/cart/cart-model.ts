@@ -170,7 +170,7 @@ export class CartModel {
       return null;
     }
     const newest = reply.revision >= this.replica.base.revision;
-    // A save without operations answers with current totals and stores none.
+    // The response to a save without operations has current totals, which the server does not store.
     const stored = reply.revision > this.replica.base.revision;
     const acknowledged = acknowledge(this.replica, reply);
     if (!acknowledged.reload) this.remember(applied);

@@ -145,7 +145,7 @@ describe('CART-06 confirm, unconfirm, submit', () => {
     const { document } = await openTab();
     document.addLine('A1', 25);
     await clock.advance(1_000);
-    server.loseAnswers = 1;
+    server.loseResponses = 1;
     const confirmed = document.confirm();
     await clock.advance(5_000);
     expect((await confirmed).ok).toBe(true);

@@ -9,7 +9,7 @@ const text = (event: object) => `event: cart\ndata: ${JSON.stringify(event)}\n\n
 function world(options: { readonly answers?: boolean; readonly unsent?: number } = {}) {
   const clock = createFakeClock();
   const streams: { write(chunk: string): void; end(): void; signal: AbortSignal }[] = [];
-  const asked: number[] = [];
+  const requested: number[] = [];
   const versions: string[] = [];
   const runs: Record<'hidden' | 'leaving' | 'shown' | 'online', () => void> = {
     hidden: () => {},
@@ -45,7 +45,7 @@ function world(options: { readonly answers?: boolean; readonly unsent?: number }
       return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
     },
     call: async (_: unknown, data: { revision: number }) => {
-      asked.push(data.revision);
+      requested.push(data.revision);
       return { ok: true, data: { revision: 5 } };
     },
   };
@@ -64,31 +64,31 @@ function world(options: { readonly answers?: boolean; readonly unsent?: number }
     hidden = value;
     runs[value ? 'hidden' : 'shown']();
   };
-  return { clock, streams, asked, versions, stop, hide, runs, revision: () => revision };
+  return { clock, streams, requested, versions, stop, hide, runs, revision: () => revision };
 }
 
 test('CART-18 a newer revision is requested and applied; a known one is not requested', async () => {
-  const { clock, streams, asked, revision, stop } = world();
+  const { clock, streams, requested, revision, stop } = world();
   await settle();
-  // On connecting it asks once for changes that it may have missed.
-  expect(asked).toEqual([3]);
+  // On connecting it requests once the changes that it may have missed.
+  expect(requested).toEqual([3]);
   expect(revision()).toBe(5);
   streams[0]?.write(text({ order_num: cartId, revision: 5, by: 'sam' }));
   streams[0]?.write(text({ order_num: 'K-000009', revision: 7, by: 'sam' }));
   await clock.advance(500);
-  expect(asked).toEqual([3]);
+  expect(requested).toEqual([3]);
   streams[0]?.write(text({ order_num: cartId, revision: 6, by: 'sam' }).slice(0, 20));
   await clock.advance(500);
-  expect(asked).toEqual([3]);
+  expect(requested).toEqual([3]);
   stop();
 });
 
 test('CART-18 a waiting edit fetches other changes with its own save', async () => {
-  const { clock, streams, asked, stop } = world({ unsent: 1 });
+  const { clock, streams, requested, stop } = world({ unsent: 1 });
   await settle();
   streams[0]?.write(text({ order_num: cartId, revision: 9, by: 'sam' }));
   await clock.advance(500);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   stop();
 });
 
@@ -101,15 +101,15 @@ test('CART-18 a stream that ends is reopened; without one, carts are polled', as
   stop();
   const cut = world({ answers: false });
   await cut.clock.advance(60_000);
-  expect(cut.asked.length).toBeGreaterThan(4);
+  expect(cut.requested.length).toBeGreaterThan(4);
   cut.stop();
-  const asked = cut.asked.length;
+  const requested = cut.requested.length;
   await cut.clock.advance(60_000);
-  expect(cut.asked).toHaveLength(asked);
+  expect(cut.requested).toHaveLength(requested);
 });
 
 test('CART-18 a hidden or inactive tab has no connection, and catches up when it is shown', async () => {
-  const { clock, streams, asked, hide, runs, stop } = world();
+  const { clock, streams, requested, hide, runs, stop } = world();
   await settle();
   hide(true);
   await clock.advance(60_000);
@@ -118,7 +118,7 @@ test('CART-18 a hidden or inactive tab has no connection, and catches up when it
   hide(false);
   await settle();
   expect(streams).toHaveLength(2);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
   runs.leaving();
   await settle();
   expect(streams[1]?.signal.aborted).toBe(true);
@@ -139,12 +139,12 @@ test('CART-18 a silent connection is closed', async () => {
 });
 
 test('LINE-13 versions of prices and stock are passed on and request no cart', async () => {
-  const { streams, asked, versions, stop } = world();
+  const { streams, requested, versions, stop } = world();
   await settle();
-  const before = asked.length;
+  const before = requested.length;
   streams[0]?.write('event: prices\ndata: {"version":"one"}\n\nevent: prices\ndata: {"version":"two"}\n\n');
   await settle();
   expect(versions).toEqual(['one', 'two']);
-  expect(asked).toHaveLength(before);
+  expect(requested).toHaveLength(before);
   stop();
 });

@@ -17,7 +17,7 @@ export interface FollowSettings {
   readonly random: () => number;
   /** The carts open in this tab. */
   readonly documents: ReadonlyMap<CartId, CartDocument>;
-  /** Whether the server has been asked for the cart; if not, it comes whole when it is its turn (CART-12). */
+  /** Whether the cart was requested from the server; if not, it is loaded whole when it is its turn (CART-12). */
   readonly isRequested?: (cartId: CartId) => boolean;
   /** Receives the version of prices and stock, at each connection and after each change. */
   readonly onPrices?: (version: string) => void;

@@ -3,7 +3,7 @@ import { parseQuantity } from '@portal/domain/line';
 import type { StoredTyping } from '../store/types.ts';
 import type { CartDocument, CartLine } from './types.ts';
 
-/** Text that a page left behind when it ended, where entering it would still change the order. */
+/** Text that was typed but not entered when a page ended, if entering it would still change the order. */
 export type LeftTyping =
   | { readonly kind: 'entry'; readonly code: string; readonly quantity: string }
   | { readonly kind: 'quantity' | 'note' | 'reference'; readonly line: CartLine; readonly text: string };

@@ -21,7 +21,7 @@ export interface Notices {
   dismiss(line: Ulid, id: Ulid): void;
   dismissFromCart(id: string): void;
   /** The buyer has edited the line since, which resolves notices about its quantity. */
-  answered(line: Ulid): void;
+  edited(line: Ulid): void;
   refused(refused: readonly RefusedOperation[]): void;
   /** Refusals that were dismissed or retried. */
   settled(ids: readonly Ulid[]): void;
@@ -60,7 +60,7 @@ export function createNotices(): Notices {
     dismissFromCart(id) {
       cart = cart.filter((notice) => notice.id !== id);
     },
-    answered: (line) =>
+    edited: (line) =>
       set(
         line,
         of(line).filter((notice) => notice.kind === 'refused'),

@@ -21,7 +21,7 @@ interface Written {
 export interface Snapshots {
   /** Null until the server has sent the cart. */
   take(): StoredCart | null;
-  /** Without it the whole cart stays in memory as long as the texts would. */
+  /** Without this call, the whole cart stays in memory as long as the texts. */
   close(): void;
 }
 

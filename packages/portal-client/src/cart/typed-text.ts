@@ -8,9 +8,9 @@ export type TypedField = 'entry' | `${'quantity' | 'note' | 'reference'} ${Ulid}
 export interface TypedText {
   /** Stores what is in the field now; empty once it is entered or dropped, and then forgotten. */
   save(field: TypedField, text: string): void;
-  /** What an earlier page left when it ended without entering it. The same array until that changes. */
+  /** Text that an earlier page left without entering it. The same array until that changes. */
   getLeft(): readonly StoredTyping[];
-  /** The buyer has used or dropped what was left. */
+  /** The buyer has used or dropped that text. */
   settleLeft(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -45,7 +45,7 @@ export const browserPages: OpenPages = {
 const none: readonly StoredTyping[] = [];
 
 /**
- * Stores text while it is typed, so that it survives a crash of the browser, and finds what crashed or closed pages left. Failed
+ * Stores text while it is typed, so that it survives a crash of the browser, and finds text that crashed or closed pages left. Failed
  * writes are ignored: the status of the outbox says that this browser does not store.
  */
 export function createTypedText(cart: CartId, store: PortalStore, pages: OpenPages = browserPages): TypedText {

@@ -181,7 +181,7 @@ export interface CartDocument {
   addLine(stock_code: string, quantity?: number, options?: AddOptions): EditResult;
   /** One undo step. */
   addLines(rows: readonly AddRow[]): AddManyResult;
-  /** Restores the lines that were removed to make room, at their old places, as one undo step. Raise the limit first (QQ-02). */
+  /** Restores the lines that were removed to make room, in their old positions, as one undo step. Raise the limit first (QQ-02). */
   bringBack(): void;
   setQuantity(lineId: Ulid, quantity: number): EditResult;
   /** While a quantity is being typed, its price, extended price and totals follow without a change of the cart. Null ends it. */
@@ -214,7 +214,7 @@ export interface CartDocument {
   confirm(): Promise<ActResult>;
   unconfirm(): Promise<ActResult>;
   submit(): Promise<ActResult>;
-  /** Loads the cart from the server, after what this device has stored of it. */
+  /** Loads the cart from the server, after the copy on this device. */
   reload(): Promise<boolean>;
   /** The last known revision of the server; null before the first. */
   getRevision(): number | null;
@@ -245,7 +245,7 @@ export interface CartsSettings {
 export interface Carts {
   /** The same document for the same id until it is closed. Loads it from the server at once. */
   openCart(cartId: CartId): CartDocument;
-  /** The same document, from what this device has stored; the server is asked when the cart is opened or pre-loaded. */
+  /** The same document, from the copy on this device; it is requested from the server when the cart is opened or preloaded. */
   document(cartId: CartId): CartDocument;
   /** CART-12: loads these from the end of the queue, one at a time. */
   preload(cartIds: readonly CartId[]): void;

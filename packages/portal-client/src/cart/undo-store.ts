@@ -33,7 +33,7 @@ export function createUndoStore(cartId: CartId, model: CartModel, store: PortalS
     save,
     async load() {
       const found = await store.undo(cartId).catch(() => null);
-      // Another format belongs to another build: it is left alone until there is something to store.
+      // Another format belongs to another build. It stays until there is something new to store.
       if (!isHistory(found) || model.undo.undo.length > 0) return;
       stored = found;
       model.undo = found;

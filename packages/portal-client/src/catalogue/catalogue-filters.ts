@@ -38,11 +38,11 @@ export function createCatalogueFilters(host: FilterHost): CatalogueFilters {
 
   async function read(version: string): Promise<readonly FilterRoot[] | null> {
     const stored = host.stored();
-    const roots = stored?.version === version ? await client.ask('filters', stored) : null;
+    const roots = stored?.version === version ? await client.send('filters', stored) : null;
     if (roots) return roots;
     // Not stored, or damaged: loaded from the server.
     const packed = await fetchFilters(version);
-    return packed && client.ask('filters', packed);
+    return packed && client.send('filters', packed);
   }
 
   async function filters(): Promise<readonly FilterRoot[] | null> {

@@ -44,7 +44,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   /** Stored with the list of the same version on this device. */
   let storedFilters: PackedFilters | null = null;
   let narrowing: Promise<CatalogueFilters> | null = null;
-  /** Answers if the catalogue is too large for this browser. */
+  /** Serves queries if the catalogue is too large for this browser. */
   let server: ServerCatalogue | null = null;
   let account: string | null = null;
   const newest = createLatestOnly<CatalogueQuery>();
@@ -60,7 +60,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     compact = packed;
     facts = new Map();
     rows = new Map();
-    void client.ask('list', packed);
+    void client.send('list', packed);
     const own = server ? {} : { version: next.version, parts: next.count };
     set({ state: 'ready', ...own, fromCache });
   }
@@ -93,10 +93,10 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   /** `whole`: requests the whole list, because a change could not be applied. */
   async function fromServer(whole = false): Promise<boolean> {
     const known_version = whole || server ? undefined : list?.version;
-    const asked = server ? account : null;
+    const requested = server ? account : null;
     const result = await transport.call('get-stocklist', {
       ...(known_version === undefined ? {} : { known_version }),
-      ...(asked === null ? {} : { accode: asked }),
+      ...(requested === null ? {} : { accode: requested }),
     });
     if (!result.ok) return list !== null;
     const { version, stocklist, change, parts } = result.data;
@@ -119,7 +119,7 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     }
     await storeList();
     // Chosen meanwhile, or only now it is known that the account's own parts are wanted.
-    return server && account !== asked ? fromServer() : true;
+    return server && account !== requested ? fromServer() : true;
   }
 
   /** `parts`: size of a catalogue that the server searches; undefined for one that this browser holds. */
@@ -143,12 +143,14 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
   }
 
   /** From the server if it searches; from this browser's list if not, or if the server cannot be reached. */
-  function ask<K extends CatalogueQuery>(kind: K, question: QueryRequest<K>): Promise<QueryResponse<K> | null> {
-    if (!server) return client.ask<K>(kind, question);
-    return server.ask(kind, question).then((answer) => (answer === undefined ? client.ask<K>(kind, question) : answer));
+  function query<K extends CatalogueQuery>(kind: K, request: QueryRequest<K>): Promise<QueryResponse<K> | null> {
+    if (!server) return client.send<K>(kind, request);
+    return server
+      .query(kind, request)
+      .then((response) => (response === undefined ? client.send<K>(kind, request) : response));
   }
-  const latestOnly = <K extends CatalogueQuery>(kind: K, question: QueryRequest<K>) =>
-    newest(kind, () => ask(kind, question));
+  const latestOnly = <K extends CatalogueQuery>(kind: K, request: QueryRequest<K>) =>
+    newest(kind, () => query(kind, request));
 
   async function storeList(): Promise<void> {
     if (!compact || server) return;
@@ -216,20 +218,20 @@ export function createCatalogue({ transport, store, worker }: CatalogueSettings)
     search: (text, limit) => latestOnly('search', { text, limit }),
     explain: (text) => latestOnly('explain', { text }),
     async nearCodes(text, limit) {
-      return (await ask('near', { text, limit })) ?? [];
+      return (await query('near', { text, limit })) ?? [];
     },
     facets: (selection, limit) => latestOnly('facets', { selection, limit }),
     filters: async () => (server ? server.filters() : (await withFilters()).filters()),
-    narrow: async (question) => (server ? latestOnly('narrow', question) : (await withFilters()).narrow(question)),
-    review: (question) => ask('review', question),
+    narrow: async (request) => (server ? latestOnly('narrow', request) : (await withFilters()).narrow(request)),
+    review: (request) => query('review', request),
     personalise(codes: readonly CustomerStockCode[], mutations: readonly SearchMutation[]) {
-      void client.ask('personal', { codes, mutations });
+      void client.send('personal', { codes, mutations });
     },
     rankFirst(bought: readonly string[]) {
-      void client.ask('bought', { bought });
+      void client.send('bought', { bought });
     },
     rankInStock(near: NearStock | null) {
-      void client.ask('in_stock', { near });
+      void client.send('in_stock', { near });
     },
     forAccount(accode) {
       if (accode === account) return;

@@ -12,26 +12,26 @@ import type { Transport } from '../transport/types.ts';
 /** Parts whose facts are held at once; the oldest are dropped first. */
 const mostFacts = 20_000;
 
-/** A catalogue that is too large for this browser: the server answers, with the same code as the worker. */
+/** A catalogue that is too large for this browser: the server runs the queries, with the same code as the worker. */
 export interface ServerCatalogue {
   /** Undefined if the server could not be reached. */
-  ask<K extends CatalogueQuery>(kind: K, question: QueryRequest<K>): Promise<QueryResponse<K> | undefined>;
+  query<K extends CatalogueQuery>(kind: K, request: QueryRequest<K>): Promise<QueryResponse<K> | undefined>;
   filters(): Promise<readonly FilterRoot[] | null>;
-  /** Facts of a part that an answer named; null for all others. */
+  /** Facts of a part that a response named; null for all others. */
   facts(stock_code: string): PartFacts | null;
   supersededBy(stock_code: string): string | null;
 }
 
-interface Together {
-  readonly asked: BatchedRequests;
-  readonly answers: Promise<BatchedResponses | null>;
+interface Batch {
+  readonly requests: BatchedRequests;
+  readonly responses: Promise<BatchedResponses | null>;
 }
 
 export interface ServerCatalogueSettings {
   readonly transport: Transport;
   /** The account to rank for; null for a visitor. */
   account(): string | null;
-  /** The answers came from this version of the list. */
+  /** The responses came from this version of the list. */
   onVersion(version: string, parts: number): void;
 }
 
@@ -40,8 +40,8 @@ export function createServerCatalogue({ transport, account, onVersion }: ServerC
   let superseded = new Map<string, string>();
   let version: string | null = null;
   let roots: Promise<readonly FilterRoot[] | null> | null = null;
-  /** Questions of the same moment, which go out as one call. */
-  let together: Together | null = null;
+  /** Requests of the same moment, which are sent as one call. */
+  let batch: Batch | null = null;
 
   function note(found: PackedStockList): void {
     const list = readStockList(found);
@@ -78,28 +78,28 @@ export function createServerCatalogue({ transport, account, onVersion }: ServerC
     return data;
   }
 
-  function collect(): Together {
-    const asked: BatchedRequests = {};
-    const answers = Promise.resolve().then(async () => {
-      together = null;
-      return (await send(asked))?.answers ?? null;
+  function collect(): Batch {
+    const requests: BatchedRequests = {};
+    const responses = Promise.resolve().then(async () => {
+      batch = null;
+      return (await send(requests))?.answers ?? null;
     });
-    together = { asked, answers };
-    return together;
+    batch = { requests, responses };
+    return batch;
   }
 
   return {
-    async ask(kind, question) {
-      const call = together && !(kind in together.asked) ? together : collect();
-      Object.assign(call.asked, { [kind]: question });
-      return (await call.answers)?.[kind] as QueryResponse<typeof kind> | undefined;
+    async query(kind, request) {
+      const call = batch && !(kind in batch.requests) ? batch : collect();
+      Object.assign(call.requests, { [kind]: request });
+      return (await call.responses)?.[kind] as QueryResponse<typeof kind> | undefined;
     },
     async filters() {
-      const asked = roots ?? send({ filters: true }).then((data) => data?.filters ?? null);
-      roots = asked;
-      const found = await asked;
+      const pending = roots ?? send({ filters: true }).then((data) => data?.filters ?? null);
+      roots = pending;
+      const found = await pending;
       // A failure is retried at the next use.
-      if (found === null && roots === asked) roots = null;
+      if (found === null && roots === pending) roots = null;
       return found;
     },
     facts: (stock_code) => known.get(stock_code.trim().toUpperCase()) ?? null,

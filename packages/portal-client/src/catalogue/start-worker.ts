@@ -11,9 +11,9 @@ function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;
   const policy = trustedTypes.createPolicy('portal-worker', {
-    createScriptURL(asked) {
-      if (asked !== url) throw new TypeError('Not the address of the catalogue worker');
-      return asked;
+    createScriptURL(requestedUrl) {
+      if (requestedUrl !== url) throw new TypeError('Not the address of the catalogue worker');
+      return requestedUrl;
     },
   });
   return policy.createScriptURL(url);

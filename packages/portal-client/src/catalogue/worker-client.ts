@@ -6,8 +6,8 @@ import type { CataloguePort } from './types.ts';
 /** Sends requests to the worker; without a worker, or if it fails, the same code runs on this thread. */
 export interface WorkerClient {
   /** Null if the request failed. */
-  ask<K extends Kind>(kind: K, data: WorkerQueries[K]['request']): Promise<WorkerQueries[K]['response'] | null>;
-  /** Like `ask`, for requests of which only the newest matters: a waiting request that is replaced by a newer one resolves to null. */
+  send<K extends Kind>(kind: K, data: WorkerQueries[K]['request']): Promise<WorkerQueries[K]['response'] | null>;
+  /** Like `send`, for requests of which only the newest matters: a waiting request that is replaced by a newer one resolves to null. */
   latestOnly<K extends Kind>(kind: K, data: WorkerQueries[K]['request']): Promise<WorkerQueries[K]['response'] | null>;
   close(): void;
 }
@@ -45,7 +45,7 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
     };
   }
 
-  async function ask<K extends Kind>(
+  async function send<K extends Kind>(
     kind: K,
     data: WorkerQueries[K]['request'],
   ): Promise<WorkerQueries[K]['response'] | null> {
@@ -65,8 +65,8 @@ export function createWorkerClient(port: CataloguePort | null): WorkerClient {
   }
 
   return {
-    ask,
-    latestOnly: (kind, data) => newest(kind, () => ask(kind, data)),
+    send,
+    latestOnly: (kind, data) => newest(kind, () => send(kind, data)),
     close() {
       port?.terminate?.();
       for (const { request } of [...open.values()]) settle({ id: request.id });

@@ -8,7 +8,7 @@ import { eventsIn, type ServerEvent } from './event-stream.ts';
 const firstPause = 1_000;
 const maxPause = 15_000;
 /** A connection that is silent for longer is closed. */
-const patience = 2 * eventsHeartbeat + 5_000;
+const silenceTimeout = 2 * eventsHeartbeat + 5_000;
 
 export interface FollowEventsSettings {
   readonly transport: Pick<Transport, 'open'>;
@@ -39,14 +39,14 @@ export function followEvents(settings: FollowEventsSettings): () => void {
 
   async function read(own: AbortController): Promise<void> {
     const response = await transport.open(cartEventsPath, own.signal);
-    if (!response.ok || !response.body) throw new Error(`The stream answered ${response.status}`);
+    if (!response.ok || !response.body) throw new Error(`The stream responded with ${response.status}`);
     onOpen();
-    let cancelWatch = clock.after(patience, () => own.abort());
+    let cancelWatch = clock.after(silenceTimeout, () => own.abort());
     try {
       for await (const event of eventsIn(response.body)) {
         failures = 0;
         cancelWatch();
-        cancelWatch = clock.after(patience, () => own.abort());
+        cancelWatch = clock.after(silenceTimeout, () => own.abort());
         if (event) onEvent(event);
       }
     } finally {

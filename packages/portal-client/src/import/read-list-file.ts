@@ -56,8 +56,8 @@ export async function readListFile(file: File, transport: Pick<Transport, 'call'
     case 'other':
       return no(messages.notAList);
     case 'zip': {
-      const answer = await uploadFile(transport, product, file);
-      return typeof answer === 'string' ? no(answer) : { ok: true, list: answer };
+      const uploaded = await uploadFile(transport, product, file);
+      return typeof uploaded === 'string' ? no(uploaded) : { ok: true, list: uploaded };
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { UserAction } from '@portal/domain/administration';
 
-/** Users, destinations and the audit log: what became of an action. */
+/** Users, destinations and the audit log: results of actions. */
 export const administrationMessages = {
   invited: (email: string) => `Invitation sent to ${email}.`,
   notMailed: 'The user was added, but the invitation couldn’t be mailed. Send it again from the user’s details.',

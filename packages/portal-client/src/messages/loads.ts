@@ -1,4 +1,4 @@
-/** Loads of the supplier's data: what became of files, decisions and downloads. */
+/** Loads of the supplier's data: results of uploads, decisions and downloads. */
 export const loadsMessages = {
   olderFailed: 'We couldn’t load the list of loads.',
   problemsFailed: 'We couldn’t load the errors.',

@@ -1,4 +1,4 @@
-/** People who do not exist: what a preview shows to customers and staff. */
+/** Sample people that a preview shows to customers and staff. */
 export const previewMessages = {
   customer: { firstname: 'Sample', lastname: 'Customer' },
   staff: { firstname: 'Sample', lastname: 'Employee' },

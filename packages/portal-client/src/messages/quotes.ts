@@ -1,4 +1,4 @@
-/** Quotes: why an action did not happen, and what changed with the order. */
+/** Quotes: why an action failed, and what changed in the order. */
 export const quotesMessages = {
   unsent:
     'Some changes haven’t been sent to the server yet. They are stored on this device. Try again when you are online.',

@@ -1,4 +1,4 @@
-/** Sources of the supplier's data: what became of a sample file and of a source. */
+/** Sources of the supplier's data: results of sample files and changes of sources. */
 export const sourcesMessages = {
   unreadable: (name: string) => `${name} could not be read. Choose it again.`,
   tooLarge: 'The file is larger than 8 MB. The first few thousand rows are enough to map it.',

@@ -97,7 +97,7 @@ test('CART-18 CART-22 whatever fails, each edit of two tabs is applied once and 
     }),
     {
       numRuns: 30,
-      // A send was under way when the next was due, and no later one was scheduled.
+      // A send was under way when the next was due, and no further one was scheduled.
       examples: [
         [
           [

@@ -71,7 +71,7 @@ describe('CART-22 storing and sending', () => {
 describe('CART-22 faults', () => {
   test('CART-22 after a lost response the save is repeated with the same body and key, and nothing is applied twice', async () => {
     const { outbox } = await openTab();
-    server.loseAnswers = 3;
+    server.loseResponses = 3;
     await outbox.append(cartId, [add(7)], 0);
     await clock.advance(10_000);
     expect(quantities()).toEqual([7]);
@@ -171,7 +171,7 @@ describe('CART-22 faults', () => {
   });
   test('CART-22 a crash after sending: the next page repeats the save with its key, and it is applied once', async () => {
     const first = await openTab();
-    server.loseAnswers = 4;
+    server.loseResponses = 4;
     await first.outbox.append(cartId, [add(3)], 0);
     await clock.advance(5_000);
     await first.outbox.close();

@@ -23,13 +23,13 @@ export function loadBoughtParts({ session, transport, catalogue }: BoughtFrom): 
     }
     if (requested.has(accode)) return;
     requested.add(accode);
-    void transport.callOrFalse('order-history-summary', { accode }).then((answer) => {
+    void transport.callOrFalse('order-history-summary', { accode }).then((reply) => {
       // A failed request is repeated on the next occasion.
-      if (answer === false) requested.delete(accode);
+      if (reply === false) requested.delete(accode);
       else {
         known.set(
           accode,
-          answer.parts.map(({ stock_code }) => stock_code),
+          reply.parts.map(({ stock_code }) => stock_code),
         );
         update();
       }

@@ -16,7 +16,7 @@ export function browserMemory<Choice extends string>(key: string, choices: reado
       try {
         localStorage.setItem(key, choice);
       } catch {
-        // The next page asks again.
+        // Without storage, the next page asks the user again.
       }
     },
   };

@@ -121,7 +121,7 @@ export function createPortal({ worker, ...settings }: PortalSettings): Portal {
   let appliedLogin: LoginReply | null = null;
   session.subscribe(() => {
     const state = session.get();
-    // Choosing another account keeps the sign-in, whose bearer and settings may be newer than this reply.
+    // Choosing another account does not replace the sign-in, whose bearer and settings may be newer than this reply.
     if (state.status !== 'signed_in' || state.login === appliedLogin) return;
     const { login } = state;
     appliedLogin = login;

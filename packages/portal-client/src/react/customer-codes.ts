@@ -49,11 +49,11 @@ export function loadCustomerCodes({
     for (const accode of accodes) {
       if (known.has(accode)) continue;
       known.set(accode, null);
-      void transport.callOrFalse('get-customer-stock-code-overrides', { accode }).then((answer) => {
+      void transport.callOrFalse('get-customer-stock-code-overrides', { accode }).then((reply) => {
         // A failed request is repeated on the next occasion.
-        if (answer === false) known.delete(accode);
+        if (reply === false) known.delete(accode);
         else {
-          known.set(accode, new Map(answer.customer_stock_code_overrides.map((each) => [each.stock_code, each])));
+          known.set(accode, new Map(reply.customer_stock_code_overrides.map((each) => [each.stock_code, each])));
           update();
         }
       });

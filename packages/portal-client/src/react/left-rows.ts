@@ -2,7 +2,7 @@ import type { CartId } from '@portal/domain/cart';
 import { createStore, useStore } from './store.ts';
 
 const key = 'portal.left-rows';
-/** Orders whose rows are kept; the oldest are dropped. */
+/** Most orders with stored rows; the oldest are dropped. */
 const mostOrders = 20;
 
 /** Rows as text that the import review reads again, each with its order. */
@@ -31,8 +31,8 @@ const store = createStore(stored() ?? []);
 const none: readonly string[] = [];
 
 /**
- * IMP-06: keeps the rows of a list that are not in this order yet, on this device, until the buyer has dealt with them. `reviewed`: the
- * rows of the list that was reviewed, some of which may have been left before. `left`: those of them that still wait.
+ * IMP-06: stores the rows of a list that are not in this order yet on this device until the buyer has decided about them. `reviewed`: the
+ * rows of the reviewed list, some of which may have been stored before. `left`: those that still need a decision.
  */
 export function settleLeftRows(cartId: CartId, reviewed: readonly string[], left: readonly string[]): void {
   const all = stored() ?? store.get();
@@ -44,7 +44,7 @@ export function settleLeftRows(cartId: CartId, reviewed: readonly string[], left
   try {
     localStorage.setItem(key, JSON.stringify(next));
   } catch {
-    // Storage refused: kept until this page closes.
+    // Storage is unavailable: stored in memory until this page closes.
   }
 }
 

@@ -4,7 +4,7 @@ import type { Portal } from './portal.ts';
 type NearStockSource = Pick<Portal, 'session' | 'transport' | 'catalogue'>;
 
 /**
- * SRCH-01: ranks what is in stock near the account in use first among equals. Asked once for each account and version of the stock list:
+ * SRCH-01: ranks what is in stock near the account in use first among equals. One request for each account and version of the stock list:
  * the order of results must not change while somebody reads them.
  */
 export function loadNearStock({ session, transport, catalogue }: NearStockSource): { close(): void } {
@@ -28,11 +28,11 @@ export function loadNearStock({ session, transport, catalogue }: NearStockSource
     rank(known.get(key) ?? null);
     if (requested.has(key)) return;
     requested.add(key);
-    void transport.callOrFalse('in-stock', { accode }).then((answer) => {
+    void transport.callOrFalse('in-stock', { accode }).then((reply) => {
       // A failed request is repeated on the next occasion.
-      if (answer === false) requested.delete(key);
+      if (reply === false) requested.delete(key);
       else {
-        known.set(key, answer);
+        known.set(key, reply);
         update();
       }
     });

@@ -1,6 +1,6 @@
 import type { Orders } from './orders.ts';
 
-/** The ordering areas of this page by user: created at the first visit, kept while the user is on other pages, closed with the session. */
+/** The ordering areas of this page by user: created at the first visit, open while the user is on other pages, closed with the session. */
 const open = new Map<string, Promise<Orders>>();
 
 export function openOrders(user: string, make: () => Promise<Orders>): Promise<Orders> {

@@ -17,7 +17,7 @@ const sampleAccount = {
   web_discount: '0.00',
 } as const;
 
-/** A session of somebody who does not exist. No call is made with it: the bearer stays that of the person who looks. */
+/** A sample session. No call is made with it: the bearer stays that of the viewer. */
 function sampleSession(audience: PreviewAudience): SessionState {
   if (audience === 'visitor') return { status: 'signed_out' };
   const isCustomer = audience === 'customer';
@@ -82,8 +82,8 @@ function samplePrices(): PriceCache {
 }
 
 /**
- * HIVE-15: the portal of a preview, which shows a page as visitors, customers or staff see it. Session and prices are samples; whoever
- * looks stays signed in, and nothing changes for them.
+ * HIVE-15: the portal of a preview, which shows a page as visitors, customers or staff see it. Session and prices are samples; the viewer
+ * stays signed in, and nothing changes for them.
  */
 export function seenAs(portal: Portal, audience: PreviewAudience): Portal {
   const session = sampleSession(audience);

@@ -15,11 +15,11 @@ export function useBearerSignIn(): void {
   useEffect(() => {
     if (status !== 'signing_in') return;
     let left = false;
-    void signInWithBearer(portal.transport).then((answer) => {
+    void signInWithBearer(portal.transport).then((reply) => {
       if (left || portal.session.get().status !== 'signing_in') return;
-      if (answer === 'refused') endSession(portal);
-      else if (answer === 'unreachable') portal.session.set({ status: 'unreachable' });
-      else portal.session.signedIn(answer);
+      if (reply === 'refused') endSession(portal);
+      else if (reply === 'unreachable') portal.session.set({ status: 'unreachable' });
+      else portal.session.signedIn(reply);
     });
     return () => {
       left = true;

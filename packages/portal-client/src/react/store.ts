@@ -29,24 +29,24 @@ export function useStore<Value>(store: Pick<Store<Value>, 'get' | 'subscribe'>):
 }
 
 /** Selects a primitive value from a store; the component renders only when that value changes. */
-export function useStoreValue<Value, Answer extends string | number | boolean | null | undefined>(
+export function useStoreValue<Value, Selected extends string | number | boolean | null | undefined>(
   store: Pick<Store<Value>, 'get' | 'subscribe'>,
-  ask: (value: Value) => Answer,
-): Answer {
-  const get = () => ask(store.get());
+  select: (value: Value) => Selected,
+): Selected {
+  const get = () => select(store.get());
   return useSyncExternalStore(store.subscribe, get, get);
 }
 
 /** Like `useStoreValue`, for an object of primitive fields. */
-export function useStoreFields<Value, Answer extends object>(
+export function useStoreFields<Value, Selected extends object>(
   store: Pick<Store<Value>, 'get' | 'subscribe'>,
-  ask: (value: Value) => Answer,
-): Answer {
-  const last = useRef<Answer | null>(null);
+  select: (value: Value) => Selected,
+): Selected {
+  const last = useRef<Selected | null>(null);
   const get = () => {
-    const now = ask(store.get());
+    const now = select(store.get());
     const before = last.current;
-    if (before && (Object.keys(now) as (keyof Answer)[]).every((name) => Object.is(now[name], before[name])))
+    if (before && (Object.keys(now) as (keyof Selected)[]).every((name) => Object.is(now[name], before[name])))
       return before;
     last.current = now;
     return now;

@@ -1,6 +1,6 @@
 import { createStore, type Store } from './store.ts';
 
-/** A store whose value stays on this device. `read` checks what was stored; it gets undefined if there is nothing readable. */
+/** A store whose value is saved on this device. `read` validates the saved value; it receives undefined if there is none. */
 export function createStoredStore<Value>(key: string, read: (stored: unknown) => Value): Store<Value> {
   const store = createStore(read(storedValue(key)));
   return {
@@ -10,7 +10,7 @@ export function createStoredStore<Value>(key: string, read: (stored: unknown) =>
       try {
         localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Storage refused: applies to this page only.
+        // Storage is unavailable: the value applies to this page only.
       }
     },
   };

@@ -12,7 +12,7 @@ export interface PasswordQuestion {
 }
 
 interface Authorised {
-  /** Makes a call. If the server wants the password again, asks for it and makes the call once more. */
+  /** Makes a call. If the server requires the password again, prompts for it and repeats the call. */
   readonly run: <Data>(send: () => Promise<CallOutcome<Data>>) => Promise<CallOutcome<Data>>;
   readonly password: PasswordQuestion;
 }

@@ -34,8 +34,8 @@ const noRoles: LearnedLayouts = {};
  * Milliseconds to wait for what the import has learned before. If it arrives later, it is applied only while the buyer has not changed a
  * row.
  */
-const patience = 300;
-const soon = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+const memoryTimeout = 300;
+const soon = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), memoryTimeout));
 /** Choices that decide many rows at once. */
 type BulkChoice = 'similar' | 'merge' | 'acceptChecks';
 

@@ -9,7 +9,7 @@ import { useCall } from './use-call.ts';
 import { useCallMutation } from './use-call-mutation.ts';
 
 const usualDays = 365;
-/** More orders than the supplier's system holds. */
+/** A period longer than the supplier's order history. */
 const allDays = 36_500;
 
 /** Words of an order and its dates (YYYY-MM-DD), empty or null where anything will do. */

@@ -7,7 +7,7 @@ import { useFormat } from './use-format.ts';
 
 const none: readonly LeftTyping[] = [];
 
-/** What can be offered to the buyer of the text that an earlier page left in this order without entering it. */
+/** Text that an earlier page left in this order without entering it, to offer to the buyer. */
 export function useLeftTyping(document: CartDocument): readonly LeftTyping[] {
   const stored = useSyncExternalStore(document.typed.subscribe, document.typed.getLeft);
   const isReady = useCartStatusPart(document, (status) => status.load === 'ready' || status.load === 'kept');

@@ -6,7 +6,7 @@ import { useCallMutation } from './use-call-mutation.ts';
 
 /** Sends feed files to be checked. */
 export function useLoadFiles() {
-  /** What is being done; null while nothing is. */
+  /** The current step; null while idle. */
   const [progress, setProgress] = useState<string | null>(null);
   const { send } = useCallMutation('data/load-files', { reloads: ['data/loads'] });
   const check = async (files: readonly File[], mode: 'full' | 'delta') => {

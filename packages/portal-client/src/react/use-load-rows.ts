@@ -15,7 +15,7 @@ export function useLoadRows(load_id: number) {
     { keepPreviousData: true },
   );
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  // Rows that are left out may end the page that is shown.
+  // After rows are left out, the page shown may no longer exist.
   if (data && data.rows.length === 0 && page > 1 && data.total === 0) setPage(1);
   return {
     /** Null until loaded. */

@@ -7,9 +7,9 @@ import { useCall } from './use-call.ts';
 import { useCallCache } from './use-call-cache.ts';
 import { useCallMutation } from './use-call-mutation.ts';
 
-/** Milliseconds between looks at a load that is being read. */
+/** Milliseconds between requests for a load that is being read. */
 const readingInterval = 1_000;
-/** What a decision may change. */
+/** Calls whose data a decision may change. */
 const reloads = ['data/feeds', 'data/load', 'data/load-rows', 'data/loads'] as const;
 
 /** Errors and warnings of loads as a file. */

@@ -9,7 +9,7 @@ import { useCallMutation } from './use-call-mutation.ts';
 import { useLoadAgain, useProblemsFile } from './use-load.ts';
 import { useLoadFiles } from './use-load-files.ts';
 
-/** Milliseconds between looks at the list: while a load is being read, and otherwise, for loads that come by other ways. */
+/** Milliseconds between requests for the list: while a load is being read, and otherwise, to notice loads that start elsewhere. */
 const intervals = { reading: 1_000, usual: 30_000 } as const;
 
 /** Older loads, below the page that `useCall` keeps up to date. */

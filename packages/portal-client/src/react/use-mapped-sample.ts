@@ -44,7 +44,7 @@ export function useMappedSample() {
     proposals,
     problem,
     isReading: pending,
-    /** Of a source that reads files named like this one. */
+    /** Proposed name of a source for files named like this one. */
     proposedName: file === null ? '' : sourceNameOf(file.name),
     hasHeader: file !== null && !/\.ndjson$/i.test(file.name),
     hasOwnFormats: file !== null && /\.(xlsx|ndjson)$/i.test(file.name),

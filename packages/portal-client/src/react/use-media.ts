@@ -9,7 +9,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  // The server does not know the window, so no query matches there.
+  // The server does not know the window size, so no query matches there.
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,

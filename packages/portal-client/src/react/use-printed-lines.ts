@@ -3,7 +3,7 @@ import { wantedQuantity } from '@portal/domain/line';
 import type { CartDocument } from '../cart/types.ts';
 import { useCartChanges } from './use-cart-document.ts';
 
-/** The wanted lines of a cart in screen order, as they are printed. Once submitted, without those on application: they were not ordered. */
+/** The wanted lines of a cart in screen order, as they are printed. Once submitted, lines on application are left out, because they were not ordered. */
 export function usePrintedLines(document: CartDocument): readonly QuotedLine[] {
   useCartChanges(document);
   const submitted = document.getHeader()?.submitted;

@@ -39,7 +39,7 @@ export function useUser(user_id: string) {
     failed: error !== null,
     onRetry: reload,
     password,
-    /** Resolves to false if the password was wanted and not given, so that the question stays. */
+    /** Resolves to false if the password was required but not given, so that the prompt stays open. */
     async onAction(action: UserAction): Promise<boolean> {
       const outcome = await run<unknown>(() => act(action));
       if (outcome.ok && user) messages.show(administrationMessages.done[action](user));

@@ -20,9 +20,9 @@ const key = 'portal-reloaded-for';
  */
 export async function reloadForNewBuild(settings: NewBuildSettings): Promise<boolean> {
   const { transport, build, storage, reload, untouched } = settings;
-  const answer = await transport.call('get_vue_build', {});
-  if (!answer.ok) return false;
-  const served = String(answer.data.vue_build_number);
+  const reply = await transport.call('get_vue_build', {});
+  if (!reply.ok) return false;
+  const served = String(reply.data.vue_build_number);
   try {
     if ((served === String(build) && !untouched()) || storage.getItem(key) === served) return false;
     storage.setItem(key, served);

@@ -57,10 +57,10 @@ export function startPing(settings: PingSettings): () => void {
       if (Number.isFinite(seconds)) next = Math.max(minInterval, seconds * 1000);
       if (bearer_token) settings.renewed(bearer_token, expires_in_milliseconds ?? null, replaced);
     } else {
-      settings.log(result.ok ? 'The ping was answered with something else.' : `The ping failed: ${result.reason}`);
+      settings.log(result.ok ? 'The response to the ping was not valid.' : `The ping failed: ${result.reason}`);
       downSince ??= startedAt;
       next = defaultInterval + fullJitter(random, defaultInterval, 2, failures, maxPause);
-      // A server in maintenance does answer, so the pause does not grow: the screen goes soon after maintenance ends.
+      // A server in maintenance does respond, so the pause does not grow and the screen disappears soon after maintenance ends.
       const isInMaintenance = !result.ok && result.reason === 'maintenance';
       failures = isInMaintenance ? 0 : failures + 1;
     }

@@ -254,7 +254,7 @@ describe('PING-01 the ping', () => {
     expect(log).toHaveBeenLastCalledWith('The ping failed: network');
     await clock.advance(30_000);
     expect(server.sent[1]?.body?.data).toMatchObject({ down_for_x_sec: 30 });
-    expect(log).toHaveBeenLastCalledWith('The ping was answered with something else.');
+    expect(log).toHaveBeenLastCalledWith('The response to the ping was not valid.');
     await clock.advance(44_999);
     expect(server.sent).toHaveLength(2);
     await clock.advance(1);

@@ -102,7 +102,7 @@ export interface FakeCartServer {
   /** QQ-02: the server's line limit of quick quotes. */
   quickQuoteLimit: number;
   /** Number of next responses that get lost after the work was done. */
-  loseAnswers: number;
+  loseResponses: number;
   /** Reacts to saves instead of applying them, until it returns undefined. */
   intercept: ((request: SentRequest) => Reaction | undefined) | null;
 }
@@ -115,8 +115,8 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
   const server: FakeCartServer = {
     net: scriptedFetch((request) => {
       const reaction = server.intercept?.(request) ?? handle(request);
-      if (server.loseAnswers > 0) {
-        server.loseAnswers -= 1;
+      if (server.loseResponses > 0) {
+        server.loseResponses -= 1;
         return 'network';
       }
       return reaction;
@@ -137,7 +137,7 @@ export function createFakeCartServer(cartIds: readonly string[] = ['K-000001'], 
     price: (code) => pricedOf(code),
     modified: null,
     quickQuoteLimit: maximumLines,
-    loseAnswers: 0,
+    loseResponses: 0,
     intercept: null,
   };
   function remember(cartId: string, operations: readonly AcceptedOperation[]): void {

@@ -1,7 +1,7 @@
 import { type HostEnvironment, hostEnvironment } from '@portal/domain/session';
 
 /**
- * Returns the API's base URL for a web host, without a trailing slash (CALL-04): the page's own origin, unless `hosts` has one for its
+ * Returns the API's base URL for a web host, without a trailing slash (CALL-04): the page's own origin, unless `hosts` has another for its
  * environment.
  */
 export function apiBase(

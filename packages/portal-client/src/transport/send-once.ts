@@ -28,7 +28,7 @@ function requestOf(name: CallName, data: unknown, options: CallOptions, settings
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    // Sends the bearer's partner cookie too; only the header authorises.
+    // Also sends the bearer's partner cookie; only the header authorises.
     credentials: 'include',
     ...(options.keepalive ? { keepalive: true } : {}),
   };
@@ -55,8 +55,8 @@ export async function sendOnce(
   try {
     const request = requestOf(name, data, options, settings);
     const response = await fetch(addressOf(name, settings.baseUrl, options), { ...request, signal: controller.signal });
-    const answer = await readResponse(response);
-    return late ? { kind: 'timeout' } : answer;
+    const result = await readResponse(response);
+    return late ? { kind: 'timeout' } : result;
   } catch {
     return { kind: late ? 'timeout' : 'network' };
   } finally {

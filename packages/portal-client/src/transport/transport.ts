@@ -27,17 +27,17 @@ const failure = (reason: FailureReason, envelope?: Envelope): Failure =>
   envelope ? { ok: false, reason, envelope } : { ok: false, reason };
 
 /** Interprets a response; null requests another attempt. */
-function settle(answer: SendResult): CallResult<unknown> | null {
-  if (answer.kind !== 'envelope') return null;
-  const { envelope } = answer;
+function settle(sent: SendResult): CallResult<unknown> | null {
+  if (sent.kind !== 'envelope') return null;
+  const { envelope } = sent;
   if (envelope.status === 'OK') return { ok: true, data: envelope.data, envelope };
   if (envelope.status === 'MAINTENANCE') return failure('maintenance', envelope);
   if (envelope.status === 'FATAL') return failure('fatal', envelope);
   return envelope.status === 'ERROR' && envelope.action === 'retry' ? null : failure('error', envelope);
 }
 
-const lastResort = (answer: SendResult): Failure =>
-  answer.kind === 'envelope' ? failure('error', answer.envelope) : failure(answer.kind);
+const lastResort = (sent: SendResult): Failure =>
+  sent.kind === 'envelope' ? failure('error', sent.envelope) : failure(sent.kind);
 
 /** All calls of one page (CALL-01 to CALL-07). */
 export function createTransport(settings: TransportSettings): Transport {
@@ -63,18 +63,18 @@ export function createTransport(settings: TransportSettings): Transport {
         return { result: failure('maintenance'), sends: sends - 1, bearer };
       if (!circuit.mayPass()) return { result: failure('network'), sends: sends - 1, bearer };
       bearer = settings.bearer();
-      const answer = await sendOnce(name, data, options, settings, clock, signal);
+      const sent = await sendOnce(name, data, options, settings, clock, signal);
       if (signal.aborted) {
         circuit.abandoned();
         return { result: failure('aborted'), sends, bearer };
       }
       // An error envelope means that the server works: only missing or invalid responses open the circuit.
-      if (answer.kind !== 'envelope') circuit.failed();
+      if (sent.kind !== 'envelope') circuit.failed();
       else if (circuit.succeeded()) for (const listener of recovered) listener();
-      const result = settle(answer);
+      const result = settle(sent);
       if (result) return { result, sends, bearer };
-      if (sends >= limit) return { result: lastResort(answer), sends, bearer };
-      const requestedPause = answer.kind === 'envelope' ? answer.envelope.delay_retry : null;
+      if (sends >= limit) return { result: lastResort(sent), sends, bearer };
+      const requestedPause = sent.kind === 'envelope' ? sent.envelope.delay_retry : null;
       await pause(clock, requestedPause ?? growingPause(random, firstPause, retryFactor, sends - 1), signal);
       if (signal.aborted) return { result: failure('aborted'), sends, bearer };
     }
