@@ -98,7 +98,11 @@ function judgeRows(index: SearchIndex, rows: readonly string[][], reportError: (
 }
 
 /** Runs every query and list row of a labelled set (a folder with `queries.tsv` and `list-rows.tsv`); `reportError` receives each error. */
-export function judgeSet(index: SearchIndex, folder: string, reportError: (text: string) => void = () => {}): SetResult {
+export function judgeSet(
+  index: SearchIndex,
+  folder: string,
+  reportError: (text: string) => void = () => {},
+): SetResult {
   const linesIn = (file: string) => linesOf(readFileSync(join(folder, file), 'utf8'));
   return {
     queries: judgeQueries(index, linesIn('queries.tsv'), reportError),
