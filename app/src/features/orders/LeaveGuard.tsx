@@ -10,14 +10,14 @@ export function LeaveGuard() {
     get: () => outbox.getStatus(),
     subscribe: (listener) => outbox.subscribe(listener),
   });
-  const asks = !durable && unsent > 0;
+  const confirmLeaving = !durable && unsent > 0;
 
   useEffect(() => {
-    if (!asks) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [asks]);
+    if (!confirmLeaving) return;
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
+  }, [confirmLeaving]);
 
   if (durable) return null;
   return (

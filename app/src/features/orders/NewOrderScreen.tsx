@@ -28,7 +28,7 @@ export function NewOrderScreen() {
     void make();
   }, [make]);
 
-  // Away from the button that was pressed: a space typed too early would press it again and make another order.
+  // Moves the focus off the pressed button: a space typed too early would press it again and create another order.
   useEffect(() => screen.current?.focus(), []);
 
   return (

@@ -26,7 +26,7 @@ const tab = (made: CartDocument, summaries: readonly CartSummary[] = []) =>
 
 test('CART-01 CART-02 only carts are order tabs, named by reference or number, with their lines', () => {
   expect(orderTabs(['account', 'quick_quote', 'tabs'], () => document({}), [], now)).toEqual([]);
-  expect(tab(document({}))).toEqual({ id, name: '000001', mark: 'saved', fact: '2', href: `/orders/${id}` });
+  expect(tab(document({}))).toEqual({ id, name: '000001', status: 'saved', fact: '2', href: `/orders/${id}` });
   expect(tab(document({ customer_reference: 'PO 7' }))?.name).toBe('PO 7');
 });
 
@@ -35,23 +35,23 @@ test('CART-20 a tab counts the lines that the list of orders counts: removed one
 });
 
 test('CART-05 CART-11 the status icon shows blockers, saving and completion', () => {
-  expect(tab(document({}, { unsent: 1 }))?.mark).toBe('saving');
-  expect(tab(document({ confirm_allowed: false }))?.mark).toBe('answer');
-  expect(tab(document({ confirm_allowed: false }, {}, 0))?.mark).toBe('saved');
-  // A cancelled order has nothing to answer.
-  expect(tab(document({ confirm_allowed: false, cancelled: '2026-11-20T08:00:00Z' }))?.mark).toBe('saved');
-  expect(tab(document({ submitted: '2026-11-20T08:00:00Z' }))?.mark).toBe('submitted');
+  expect(tab(document({}, { unsent: 1 }))?.status).toBe('saving');
+  expect(tab(document({ confirm_allowed: false }))?.status).toBe('answer');
+  expect(tab(document({ confirm_allowed: false }, {}, 0))?.status).toBe('saved');
+  // A cancelled order needs no answer.
+  expect(tab(document({ confirm_allowed: false, cancelled: '2026-11-20T08:00:00Z' }))?.status).toBe('saved');
+  expect(tab(document({ submitted: '2026-11-20T08:00:00Z' }))?.status).toBe('submitted');
 });
 
 test('CART-19 a confirmed order counts down to its submission', () => {
   const confirmed = { confirmed: '2026-11-20T08:59:00Z', auto_submit: '2026-11-20T09:04:12Z' };
-  expect(tab(document(confirmed))).toMatchObject({ mark: 'confirmed', fact: 'submits in 4:12' });
+  expect(tab(document(confirmed))).toMatchObject({ status: 'confirmed', fact: 'submits in 4:12' });
 });
 
 test('CART-12 a cart that has not loaded shows its data from the list of carts', () => {
   const summary = { orderNum: id, prettyName: 'PO 7', line_count: 9, confirmed: null, submitted: null } as CartSummary;
-  expect(tab(document(null), [summary])).toMatchObject({ name: 'PO 7', mark: 'saved', fact: '9' });
-  expect(tab(document(null))).toMatchObject({ name: '000001', mark: 'loading', fact: '' });
+  expect(tab(document(null), [summary])).toMatchObject({ name: 'PO 7', status: 'saved', fact: '9' });
+  expect(tab(document(null))).toMatchObject({ name: '000001', status: 'loading', fact: '' });
   const confirmed = { ...summary, confirmed: '2026-11-20T08:59:00Z', auto_submit: '2026-11-20T09:04:12Z' };
-  expect(tab(document(null), [confirmed])).toMatchObject({ mark: 'confirmed', fact: 'submits in 4:12' });
+  expect(tab(document(null), [confirmed])).toMatchObject({ status: 'confirmed', fact: 'submits in 4:12' });
 });

@@ -22,7 +22,7 @@ function fromDocument(document: CartDocument, now: number): OrderTab | null {
   const status = document.getStatus();
   // Counted as in the list of orders: a removed line is shown but not ordered.
   const lines = document.getLineIds().filter((id) => !document.getLine(id)?.removed).length;
-  const mark = (): TabStatus => {
+  const currentStatus = (): TabStatus => {
     if (header.submitted) return 'submitted';
     if (header.confirmed) return 'confirmed';
     if (status.refused.length > 0) return 'answer';
@@ -35,14 +35,14 @@ function fromDocument(document: CartDocument, now: number): OrderTab | null {
   return {
     id: document.cartId,
     name: prettyName(header),
-    mark: mark(),
+    status: currentStatus(),
     fact: counting === '' ? String(lines) : counting,
     href: tabHref(document.cartId),
   };
 }
 
 function fromSummary(id: CartId, summary: CartSummary | undefined, now: number): OrderTab {
-  const mark: TabStatus = !summary
+  const status: TabStatus = !summary
     ? 'loading'
     : summary.submitted
       ? 'submitted'
@@ -53,7 +53,7 @@ function fromSummary(id: CartId, summary: CartSummary | undefined, now: number):
   return {
     id,
     name: summary?.prettyName ?? prettyName({ orderNum: id, customer_reference: '' }),
-    mark,
+    status,
     // The same text as the loaded cart will give, so that the tab does not change width.
     fact: counting || (summary ? String(summary.line_count) : ''),
     href: tabHref(id),

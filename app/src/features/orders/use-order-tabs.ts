@@ -27,7 +27,7 @@ export function useOrderTabs(orders: Orders): readonly OrderTab[] {
     return last.current.tabs;
   };
   const shown = useSyncExternalStore(subscribe, snapshot);
-  const counting = shown.some((tab) => tab.mark === 'confirmed');
+  const counting = shown.some((tab) => tab.status === 'confirmed');
 
   useEffect(() => {
     if (!counting) return;

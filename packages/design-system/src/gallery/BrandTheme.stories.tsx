@@ -10,7 +10,7 @@ import { sections } from './sections.ts';
 interface BrandProps {
   /** The brand's main colour, for buttons, links and the current tab. */
   accent: string;
-  /** A grey of the brand, whose hue backgrounds, lines and text take. */
+  /** A grey of the brand. Backgrounds, lines and text take its hue. */
   neutral: string;
   scheme: 'light' | 'dark';
 }

@@ -61,7 +61,7 @@ function sorted(rows: readonly Part[], [by]: SortingState): readonly Part[] {
   return by.desc ? order.toReversed() : order;
 }
 
-/** A list that is found in, narrowed, sorted and paged. A server would do the first four steps with the same state. */
+/** A list with search, filters, sorting and pages. A server would do these four steps with the same state. */
 export function DataTableRecipe() {
   const [find, setFind] = useState('');
   const [finish, setFinish] = useState('');

@@ -4,7 +4,7 @@ import { ToastProvider } from '../components/Toast/Toast.tsx';
 import { DataTableRecipe } from './DataTableRecipe.tsx';
 import { OrderRecipe } from './OrderRecipe.tsx';
 
-/** What the steps of the recipes result in. */
+/** The results of the recipes. */
 const meta = {
   title: 'Design system/Recipe',
   component: OrderRecipe,
@@ -27,7 +27,7 @@ export const OrderScreen: Story = {
   },
 };
 
-/** The same screen before anything is done with it. The guide shows it in every theme. */
+/** The same screen in its initial state. The guide shows it in every theme. */
 export const AtRest: Story = {};
 
 export const DataTable: Story = {

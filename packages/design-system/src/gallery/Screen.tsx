@@ -12,9 +12,16 @@ const tabs = [
   { key: 'account', label: 'Account', icon: Building2 },
   { key: 'quick', label: 'Quick Quote', icon: Zap },
   { key: 'orders', label: 'Orders', icon: ClipboardList },
-  { key: '1', label: 'PO 48817', mark: 'alert', markLabel: '2 lines to answer', fact: '18', closable: true },
-  { key: '2', label: 'Alexandria stage 2', mark: 'ring', markLabel: 'Saved', fact: '204', closable: true },
-  { key: '3', label: 'PO 48790', mark: 'tick', markLabel: 'Confirmed', fact: 'submits in 4:12', closable: true },
+  { key: '1', label: 'PO 48817', statusIcon: 'alert', statusLabel: '2 lines to answer', fact: '18', closable: true },
+  { key: '2', label: 'Alexandria stage 2', statusIcon: 'ring', statusLabel: 'Saved', fact: '204', closable: true },
+  {
+    key: '3',
+    label: 'PO 48790',
+    statusIcon: 'tick',
+    statusLabel: 'Confirmed',
+    fact: 'submits in 4:12',
+    closable: true,
+  },
 ] as const;
 
 export function Screen({ children }: { children?: ReactNode }) {

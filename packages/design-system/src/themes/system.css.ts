@@ -9,12 +9,12 @@ const strong = (values: Partial<Record<keyof ThemeTokens, string>>) =>
   Object.fromEntries(
     Object.entries(values).map(([token, value]) => [vars[token as keyof ThemeTokens], `${value} !important`]),
   );
-const asked = (media: string, selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+const systemRule = (media: string, selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.tokens]: { '@media': { [media]: rule } } } });
 
 const more = '(prefers-contrast: more)';
 // Receding text becomes full text, and all lines become visible.
-asked(more, over, {
+systemRule(more, over, {
   vars: strong({
     text3: vars.text2,
     onChrome2: vars.onChrome,
@@ -27,7 +27,7 @@ asked(more, over, {
     linkLine: 'underline',
   }),
 });
-asked(more, ':focus-visible', { outlineWidth: '3px !important' });
+systemRule(more, ':focus-visible', { outlineWidth: '3px !important' });
 
 const forced = '(forced-colors: active)';
 const every = (names: readonly (keyof ThemeTokens)[], value: string) =>
@@ -35,7 +35,7 @@ const every = (names: readonly (keyof ThemeTokens)[], value: string) =>
 const all = Object.keys(tokenNames) as (keyof ThemeTokens)[];
 const named = (pattern: RegExp) => all.filter((name) => pattern.test(name));
 // The browser repaints text and backgrounds by itself. The tokens follow for everything else that uses them.
-asked(forced, over, {
+systemRule(forced, over, {
   vars: strong({
     ...every(
       named(
@@ -44,7 +44,7 @@ asked(forced, over, {
       'Canvas',
     ),
     ...every(named(/^(text|onHead|onChrome|onStrip|onTab|ink|positive$|warning$|critical$|info$)/), 'CanvasText'),
-    // As many as the system has; a chart's values are in its table too.
+    // Forced colours have only a few distinct colours, so series can repeat; a chart's values are in its table too.
     chart1: 'Highlight',
     chart2: 'CanvasText',
     chart3: 'LinkText',
@@ -71,12 +71,12 @@ asked(forced, over, {
   }),
 });
 // Keeps backgrounds that carry meaning.
-asked(
+systemRule(
   forced,
   'input[type="checkbox"], [role="checkbox"], [role="radio"], [role="switch"], [role="meter"], [role="progressbar"], [role="slider"], [role="tab"][aria-selected="true"]',
   { forcedColorAdjust: 'none' },
 );
-asked(
+systemRule(
   forced,
   '[data-highlighted], [role="option"][aria-selected="true"], [aria-current]:not([aria-current="false"], li)',
   {
@@ -85,6 +85,6 @@ asked(
   },
 );
 // Shadows are not painted: an outline keeps the edge of floating panels visible.
-asked(forced, '[role$="dialog"], [role="menu"], [role="listbox"]', {
+systemRule(forced, '[role$="dialog"], [role="menu"], [role="listbox"]', {
   outline: '1px solid CanvasText !important',
 });

@@ -7,7 +7,7 @@ export const orderTabsMessages = {
   quickQuote: 'Quick Quote',
   orders: 'Orders',
   add: 'New order',
-  marks: {
+  statuses: {
     saved: 'Saved',
     saving: 'Saving',
     answer: 'Lines to answer',

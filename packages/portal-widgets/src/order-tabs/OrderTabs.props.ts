@@ -1,13 +1,13 @@
 import type { orderTabsMessages } from '../messages/order-tabs.ts';
 
 /** State of an order, shown as an icon in its tab; each has its own shape. */
-export type TabStatus = keyof typeof orderTabsMessages.marks;
+export type TabStatus = keyof typeof orderTabsMessages.statuses;
 
 export interface OrderTab {
   /** Cart id, which is also the last segment of the tab's address. */
   readonly id: string;
   readonly name: string;
-  readonly mark: TabStatus;
+  readonly status: TabStatus;
   /** One fact in small text: `18`, `submits in 4:12`. */
   readonly fact: string;
   readonly href: string;

@@ -9,16 +9,16 @@ const meta = {
   args: {
     fixed: { account: '/orders/account', quick_quote: '/orders/quick_quote', tabs: '/orders/tabs' },
     tabs: [
-      { id: 'KES014-048817', name: 'PO 48817', mark: 'answer', fact: '18', href: '/orders/KES014-048817' },
-      { id: 'KES014-000002', name: 'Alexandria stage 2', mark: 'saved', fact: '204', href: '/orders/KES014-000002' },
+      { id: 'KES014-048817', name: 'PO 48817', status: 'answer', fact: '18', href: '/orders/KES014-048817' },
+      { id: 'KES014-000002', name: 'Alexandria stage 2', status: 'saved', fact: '204', href: '/orders/KES014-000002' },
       {
         id: 'KES014-048790',
         name: 'PO 48790',
-        mark: 'confirmed',
+        status: 'confirmed',
         fact: 'submits in 4:12',
         href: '/orders/KES014-048790',
       },
-      { id: 'KES014-000318', name: 'QQ 000318', mark: 'saving', fact: '7', href: '/orders/KES014-000318' },
+      { id: 'KES014-000318', name: 'QQ 000318', status: 'saving', fact: '7', href: '/orders/KES014-000318' },
     ],
     current: 'KES014-048817',
     onNavigate: fn(),

@@ -3,14 +3,14 @@ import { Building2, ClipboardList, Zap } from '@portal/design-system/icons';
 import { orderTabsMessages as messages } from '../messages/order-tabs.ts';
 import type { OrderTabsProps, TabStatus } from './OrderTabs.props.ts';
 
-const shapes = {
+const statusIcons = {
   saved: 'ring',
   saving: 'half',
   answer: 'alert',
   confirmed: 'tick',
   submitted: 'submitted',
   loading: 'loading',
-} as const satisfies Record<TabStatus, StripTabItem['mark']>;
+} as const satisfies Record<TabStatus, StripTabItem['statusIcon']>;
 
 /** CART-01: Account, Quick Quote and Orders, then one tab per order. */
 export function OrderTabs({ fixed, tabs, current, onNavigate, onClose, onMove, onNew }: OrderTabsProps) {
@@ -18,11 +18,11 @@ export function OrderTabs({ fixed, tabs, current, onNavigate, onClose, onMove, o
     { key: 'account', label: messages.account, icon: Building2 },
     { key: 'quick_quote', label: messages.quickQuote, icon: Zap },
     { key: 'tabs', label: messages.orders, icon: ClipboardList },
-    ...tabs.map(({ id, name, mark, fact }) => ({
+    ...tabs.map(({ id, name, status, fact }) => ({
       key: id,
       label: name,
-      mark: shapes[mark],
-      markLabel: messages.marks[mark],
+      statusIcon: statusIcons[status],
+      statusLabel: messages.statuses[status],
       fact,
       closable: true,
     })),

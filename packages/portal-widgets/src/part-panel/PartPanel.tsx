@@ -49,7 +49,7 @@ export function PartPanel(props: PartPanelProps) {
   const items = tabs.map(
     (item): TabItem<PartTab> =>
       item.key === 'alternate_parts' && alternate !== null
-        ? { ...item, mark: 'alert', markLabel: messages.alternate.inStock(alternate) }
+        ? { ...item, statusIcon: 'alert', statusLabel: messages.alternate.inStock(alternate) }
         : item,
   );
   const end = (

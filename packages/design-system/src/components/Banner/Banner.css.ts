@@ -39,7 +39,7 @@ export const tone = componentVariants(
   }),
   'tone-',
 );
-export const mark = componentVariants(
+export const icon = componentVariants(
   stateTones,
   ({ text }) => ({ color: vars[text], height: '20px', display: 'flex', alignItems: 'center' }),
   'mark-',

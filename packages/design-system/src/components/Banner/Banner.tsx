@@ -8,7 +8,7 @@ import { StatusIcon } from '../StatusIcon/StatusIcon.tsx';
 import type { StatusIconKind } from '../StatusIcon/shapes.tsx';
 import * as css from './Banner.css.ts';
 
-const marks = {
+const icons = {
   neutral: 'dot',
   accent: 'dot',
   info: 'exclamation',
@@ -35,8 +35,8 @@ export interface BannerProps {
 export function Banner({ title, children, tone = 'info', actions, onDismiss, role }: BannerProps) {
   return (
     <div role={role} className={cx(css.banner, css.tone[tone])}>
-      <span className={css.mark[tone]}>
-        <StatusIcon kind={marks[tone]} size="tab" />
+      <span className={css.icon[tone]}>
+        <StatusIcon kind={icons[tone]} size="tab" />
       </span>
       <div className={css.words}>
         <span className={css.title}>{title}</span> {children}

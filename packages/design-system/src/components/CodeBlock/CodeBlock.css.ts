@@ -8,7 +8,7 @@ export const block = componentStyle(
     display: 'grid',
     alignItems: 'center',
     position: 'relative',
-    // Holds the copy button, also where it is as large as a finger and the code one line.
+    // At least as high as the copy button, which is larger on touch screens, even for one line of code.
     minHeight: `calc(${spacing.ctl} + 8px)`,
     background: vars.surface2,
     border: `1px solid ${vars.border}`,

@@ -8,7 +8,7 @@ const edge = `inset 0 0 0 1px color-mix(in oklab, ${vars.text1} 28%, transparent
 
 export const whole = componentStyle({ display: 'flex', flexDirection: 'column', gap: '4px', minWidth: 0 }, 'whole');
 export const frame = componentStyle({ position: 'relative', display: 'flex', alignItems: 'center' }, 'frame');
-/** Beside the swatch, whichever style sheet comes last. */
+/** Beside the swatch, regardless of the order of the style sheets. */
 export const input = componentStyle(
   {
     textTransform: 'lowercase',

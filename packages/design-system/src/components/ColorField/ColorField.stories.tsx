@@ -75,7 +75,7 @@ export const Typed: Story = {
   },
 };
 
-/** Empty means no colour; the swatch and the picker are there all the same. */
+/** Empty means no colour; the swatch and the picker still show. */
 export const Optional: Story = {
   args: { label: 'Background', value: '', optional: true, alpha: true },
   play: async ({ args, canvas }) => {

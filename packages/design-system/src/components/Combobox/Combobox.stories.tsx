@@ -56,7 +56,7 @@ const meta = {
     onMany.mockClear();
   },
   decorators: [
-    // Space for the list; in the documentation it opens over the text below.
+    // Space for the list. On documentation pages it opens over the text below.
     (Story, { viewMode }) => (
       <div style={{ maxWidth: 320, minHeight: viewMode === 'docs' ? 0 : 380 }}>
         <Story />
@@ -203,12 +203,12 @@ export const TenThousand: Story = {
   },
 };
 
-const asked = fn<LoadOptions<ComboboxOption>>();
+const loadCalls = fn<LoadOptions<ComboboxOption>>();
 const calledOff: string[] = [];
 /** Responds when the test releases it. */
 const waiting: { query: string; answer: (list: readonly ComboboxOption[] | Error) => void }[] = [];
 const loadPlaces: LoadOptions<ComboboxOption> = (query, signal) => {
-  void asked(query, signal);
+  void loadCalls(query, signal);
   signal.addEventListener('abort', () => calledOff.push(query));
   return new Promise((resolve, reject) => {
     waiting.push({ query, answer: (list) => (list instanceof Error ? reject(list) : resolve(list)) });

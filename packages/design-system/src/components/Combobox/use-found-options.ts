@@ -40,12 +40,12 @@ export function useFoundOptions<Option extends ComboboxOption>(
     const settle = (list: readonly Option[], failed: boolean) => {
       if (!calling.signal.aborted) setLoaded({ load, query, attempt, list, failed });
     };
-    const ask = () =>
+    const request = () =>
       load(query, calling.signal).then(
         (list) => settle(list, false),
         () => settle([], true),
       );
-    const timer = setTimeout(ask, query === '' ? 0 : rest);
+    const timer = setTimeout(request, query === '' ? 0 : rest);
     return () => {
       clearTimeout(timer);
       calling.abort();

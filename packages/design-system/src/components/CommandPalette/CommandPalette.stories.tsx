@@ -129,7 +129,7 @@ export const TypedEarly: Story = {
   },
 };
 
-/** Opens when its commands have loaded, as the portal's does: React then renders at its leisure, not at once as after a click. */
+/** Opens when its commands have loaded, as in the portal. React then renders with low priority, unlike after a click. */
 function Late(props: CommandPaletteProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -140,7 +140,7 @@ function Late(props: CommandPaletteProps) {
   );
 }
 
-/** What the field holds in the first task after it has the focus, when the next key of a fast typist may come. */
+/** The field's value in the first task after it gets the focus, when a fast typist's next key can arrive. */
 const textAfterFocus = () =>
   new Promise<string>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -219,7 +219,7 @@ export const SearchFails: Story = {
   },
 };
 
-/** Enter runs a command of the page's own although the loaded ones have not arrived. */
+/** Enter runs one of the page's own commands before the loaded ones arrive. */
 export const EnterBeforeLookup: Story = {
   tags: ['!autodocs'],
   args: { page: { ...page, find: () => new Promise<never>(() => {}) } },

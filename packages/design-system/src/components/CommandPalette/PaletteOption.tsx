@@ -23,7 +23,7 @@ export const PaletteOption = memo(function PaletteOption({
   onChoose,
   onPoint,
 }: PaletteOptionProps) {
-  const { command, marks } = result;
+  const { command, ranges } = result;
   const { key, label, icon, note, keys, checked, page } = command;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the option by aria-activedescendant
@@ -42,7 +42,7 @@ export const PaletteOption = memo(function PaletteOption({
         {checked ? <Icon icon={Check} label={messages.current} /> : icon ? <Icon icon={icon} /> : null}
       </span>
       <span className={css.label}>
-        {cut(label, marks).map(({ text, on }, index) =>
+        {cut(label, ranges).map(({ text, on }, index) =>
           on ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in its order
             <mark key={index} className={css.mark}>

@@ -1,10 +1,10 @@
 import { commandPaletteMessages as messages } from '../../messages/command-palette.tsx';
 import type { PaletteCommand, PalettePage } from './CommandPalette.props.ts';
-import { type Marks, rank } from './rank.ts';
+import { rank, type TextRanges } from './rank.ts';
 
 export interface PaletteResult {
   readonly command: PaletteCommand;
-  readonly marks: Marks;
+  readonly ranges: TextRanges;
 }
 
 export interface PaletteGroup {
@@ -37,11 +37,11 @@ export function resultsFor(
   lookedUp: readonly PaletteCommand[],
 ): { readonly groups: readonly PaletteGroup[]; readonly total: number } {
   const commands = page.commands ?? [];
-  const extra = lookedUp.map((command) => ({ command, marks: rank(typed, command.label)?.marks ?? [] }));
+  const extra = lookedUp.map((command) => ({ command, ranges: rank(typed, command.label)?.ranges ?? [] }));
   if (typed.trim() === '') {
     const lately = recent.flatMap((key) => commands.find((command) => command.key === key) ?? []);
-    const first = lately.map((command) => ({ command: { ...command, group: messages.recent }, marks: [] }));
-    const rest = commands.filter((command) => !lately.includes(command)).map((command) => ({ command, marks: [] }));
+    const first = lately.map((command) => ({ command: { ...command, group: messages.recent }, ranges: [] }));
+    const rest = commands.filter((command) => !lately.includes(command)).map((command) => ({ command, ranges: [] }));
     const all = [...first, ...rest, ...extra];
     return { groups: grouped(all.slice(0, most)), total: all.length };
   }
@@ -49,7 +49,7 @@ export function resultsFor(
     const label = rank(typed, command.label);
     const other = label ? null : rank(typed, `${command.label} ${command.words ?? ''} ${command.group ?? ''}`);
     if (!label && !other) return [];
-    return [{ command, marks: label?.marks ?? [], score: label?.score ?? (other?.score ?? 0) / 2 }];
+    return [{ command, ranges: label?.ranges ?? [], score: label?.score ?? (other?.score ?? 0) / 2 }];
   });
   matched.sort((a, b) => b.score - a.score);
   const all = [...matched, ...extra];

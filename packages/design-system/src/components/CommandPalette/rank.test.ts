@@ -21,7 +21,7 @@ test.each([
 ])('%s finds the likeliest first', (typed, expected) => expect(found(typed)).toEqual(expected));
 
 test('the typed words are highlighted', () => {
-  expect(cut('New order', rank('order new', 'New order')?.marks ?? [])).toEqual([
+  expect(cut('New order', rank('order new', 'New order')?.ranges ?? [])).toEqual([
     { text: 'New', on: true },
     { text: ' ', on: false },
     { text: 'order', on: true },
@@ -33,7 +33,7 @@ test('pieces join to the text, and a text matches itself', () => {
     fc.property(fc.string({ maxLength: 30, unit: 'binary' }), fc.string({ maxLength: 6 }), (text, typed) => {
       const match = rank(typed, text);
       expect(
-        cut(text, match?.marks ?? [])
+        cut(text, match?.ranges ?? [])
           .map((piece) => piece.text)
           .join(''),
       ).toBe(text);

@@ -1,10 +1,10 @@
 /** Matched ranges of a text: from, to. */
-export type Marks = readonly (readonly [from: number, to: number])[];
+export type TextRanges = readonly (readonly [from: number, to: number])[];
 
 export interface Match {
   /** Higher is better. */
   readonly score: number;
-  readonly marks: Marks;
+  readonly ranges: TextRanges;
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII, which has nothing to fold but case
@@ -30,26 +30,26 @@ function placeOf(text: string, word: string): number {
 
 /** Matches the letters of a word in order with gaps, preferring starts of words. */
 function scattered(text: string, word: string): Match | null {
-  const marks: [number, number][] = [];
+  const ranges: [number, number][] = [];
   let at = 0;
   let starts = 0;
   for (const letter of word) {
     let found = text.indexOf(letter, at);
-    for (let ahead = found; ahead >= 0 && marks.length > 0; ahead = text.indexOf(letter, ahead + 1)) {
+    for (let ahead = found; ahead >= 0 && ranges.length > 0; ahead = text.indexOf(letter, ahead + 1)) {
       if (ahead !== at && !isWordStart(text, ahead)) continue;
       found = ahead;
       break;
     }
     if (found < 0) return null;
     if (isWordStart(text, found)) starts += 1;
-    const last = marks.at(-1);
+    const last = ranges.at(-1);
     if (last && last[1] === found) last[1] = found + 1;
-    else marks.push([found, found + 1]);
+    else ranges.push([found, found + 1]);
     at = found + 1;
   }
   // Letters scattered over the text do not count as a match.
-  if (marks.length > starts + 1) return null;
-  return { score: 20 + starts * 4 - marks.length * 2, marks };
+  if (ranges.length > starts + 1) return null;
+  return { score: 20 + starts * 4 - ranges.length * 2, ranges };
 }
 
 /**
@@ -58,30 +58,30 @@ function scattered(text: string, word: string): Match | null {
  */
 export function rank(typed: string, text: string): Match | null {
   const needle = fold(typed.trim()).replace(/\s+/g, ' ');
-  if (needle === '') return { score: 0, marks: [] };
+  if (needle === '') return { score: 0, ranges: [] };
   const hay = foldInPlace(text);
   const whole = placeOf(hay, needle);
   if (whole >= 0 && isWordStart(hay, whole)) {
     const exact = needle.length === hay.length ? 20 : 0;
-    return { score: 100 + exact - Math.min(30, whole) - hay.length / 1000, marks: [[whole, whole + needle.length]] };
+    return { score: 100 + exact - Math.min(30, whole) - hay.length / 1000, ranges: [[whole, whole + needle.length]] };
   }
-  const marks: [number, number][] = [];
+  const ranges: [number, number][] = [];
   let score = 60;
   for (const word of needle.split(' ')) {
     const at = placeOf(hay, word);
     if (at < 0) return needle.includes(' ') ? null : scattered(hay, needle);
     if (!isWordStart(hay, at)) score -= 15;
-    marks.push([at, at + word.length]);
+    ranges.push([at, at + word.length]);
   }
-  marks.sort((a, b) => a[0] - b[0]);
-  return { score: score - hay.length / 1000, marks };
+  ranges.sort((a, b) => a[0] - b[0]);
+  return { score: score - hay.length / 1000, ranges };
 }
 
 /** Splits a text into highlighted and other pieces. */
-export function cut(text: string, marks: Marks): readonly { readonly text: string; readonly on: boolean }[] {
+export function cut(text: string, ranges: TextRanges): readonly { readonly text: string; readonly on: boolean }[] {
   const pieces: { text: string; on: boolean }[] = [];
   let at = 0;
-  for (const [from, to] of marks) {
+  for (const [from, to] of ranges) {
     if (to <= at) continue;
     const start = Math.max(from, at);
     if (start > at) pieces.push({ text: text.slice(at, start), on: false });

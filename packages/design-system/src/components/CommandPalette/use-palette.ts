@@ -44,7 +44,7 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
   const page = path.at(-1) ?? root;
-  /** Enter was pressed before the results for the current text arrived: runs their first, not an older one. */
+  /** Enter was pressed before the results for the current text arrived. Their first one runs when they do, not an older result. */
   const [taking, setTaking] = useState(false);
   const lookup = useLookup(page, text);
   const isStale = page.find !== undefined && lookup.text !== text;
@@ -62,7 +62,7 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     commands.findIndex((command) => command.key === wanted),
   );
   const active = commands[at];
-  /** Loaded commands follow the page's own, so Enter need not wait for them if its command is one of these. */
+  /** Loaded commands are listed after the page's own, so Enter need not wait for them to run one of the page's own. */
   const isOwn = active !== undefined && page.commands?.some(({ key }) => key === active.key) === true;
   const waitsFor = (key: string) => isStale && !(key === 'Enter' && isOwn);
 
@@ -80,7 +80,7 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     onOpenChange(false);
     command.onSelect?.();
   };
-  // A layout effect: a key that comes before a later effect would be typed into a text that Enter then ignores.
+  // A layout effect, because a key could arrive before a later effect, and Enter would ignore it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what it reads is of the same render
   useLayoutEffect(() => {
     if (!taking || isStale) return;
@@ -106,7 +106,7 @@ export function usePalette({ page: root, recent = [], onChoose, onOpenChange }: 
     return keys;
   };
   // Handled one after another on the latest state. Arrows wait for the results of the typed text; Enter waits only for a loaded command.
-  // A layout effect, so that these keys are in the field before the next one: it would replace them, and Enter would run what it finds alone.
+  // A layout effect, so that these keys are in the field before the next one. Otherwise the next key would replace them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of what it reads is of the same render
   useLayoutEffect(() => {
     const [key] = queue;

@@ -3,7 +3,7 @@ import { typeStyle } from '../../props/type.ts';
 import { steps } from '../../spacing/spacing.ts';
 import { vars } from '../../themes/contract.css.ts';
 
-/** On paper every list is the same sheet: ruled rows, in two columns where they fit, so that facts can be ticked off. */
+/** Printed lists all look the same: ruled rows, in two columns where they fit, so that facts can be ticked off. */
 const sheet = {
   '@media': {
     print: {

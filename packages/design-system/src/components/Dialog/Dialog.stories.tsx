@@ -68,7 +68,7 @@ function RemovesItsOpener(props: DialogProps) {
   );
 }
 
-/** The focus goes to what was around the opener if the dialog has removed it. */
+/** If the dialog has removed its opener, the focus goes to the element that contained it. */
 export const FocusComesBackNearby: Story = {
   tags: ['!autodocs', 'no-visual'],
   render: (args) => <RemovesItsOpener {...args} />,

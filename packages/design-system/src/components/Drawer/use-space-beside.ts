@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { besideClass } from '../Dialog/Dialog.css.ts';
 
-/** Makes the page as much narrower as a drawer beside it is wide, so that it covers nothing. */
+/** Narrows the page by the width of the drawer beside it, so that the drawer covers nothing. */
 export function useSpaceBeside(isBeside: boolean): void {
   useLayoutEffect(() => {
     if (!isBeside) return;

@@ -14,7 +14,7 @@ export const summary = componentStyle(
   },
   'summary',
 );
-export const mark = componentStyle(
+export const icon = componentStyle(
   { color: vars.critical, display: 'flex', alignItems: 'center', height: '20px' },
   'mark',
 );

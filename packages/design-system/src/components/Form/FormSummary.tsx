@@ -25,7 +25,7 @@ export function FormSummary({ ref, entries, onGo }: FormSummaryProps) {
   };
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={id} className={css.summary}>
-      <span className={css.mark}>
+      <span className={css.icon}>
         <StatusIcon kind="exclamation" size="stock" />
       </span>
       <div className={css.list}>

@@ -7,7 +7,7 @@ import * as css from './HoverCard.css.ts';
 export interface HoverCardProps {
   /** A link to the page that has everything the card shows. */
   trigger: ReactElement;
-  /** A preview. Nothing in it may be needed: touch and screen readers go to the page instead. */
+  /** A preview without essential content: touch and screen reader users go to the page instead. */
   children: ReactNode;
   align?: 'start' | 'center' | 'end';
 }

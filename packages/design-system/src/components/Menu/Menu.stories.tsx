@@ -75,7 +75,7 @@ export const RightToLeft: Story = {
     const trigger = canvas.getByRole('button', { name: 'More' });
     await userEvent.click(trigger);
     const menu = (await screen.findByRole('menu')).getBoundingClientRect();
-    // Both begin at the right.
+    // Menu and button are aligned at the right.
     await expect(menu.right).toBeCloseTo(trigger.getBoundingClientRect().right, 0);
     const words = screen.getByText('Copy order').getBoundingClientRect();
     await expect(screen.getByText('C').getBoundingClientRect().right).toBeLessThan(words.left);

@@ -61,7 +61,7 @@ export const RightToLeft: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // In the small view: words of a script that runs left to right, read so.
+    // The small view: left-to-right text keeps its direction.
     await expect(getComputedStyle(canvas.getByText(/^6 of/)).direction).toBe('ltr');
   },
 };

@@ -48,8 +48,8 @@ export function Pagination({ label, page, pages, onPageChange, around = 1 }: Pag
     <nav aria-label={messages.label(`${label.charAt(0).toLowerCase()}${label.slice(1)}`)}>
       <ul className={css.list}>
         <Step name={messages.previous} icon={ChevronLeft} blocked={page <= 1} onClick={() => onPageChange(page - 1)} />
-        {pagesShown(page, pages, around).map((mark) => {
-          if (mark === 'gap') {
+        {pagesShown(page, pages, around).map((entry) => {
+          if (entry === 'gap') {
             gaps += 1;
             return (
               <li key={`gap-${gaps}`} aria-hidden="true" className={css.gap}>
@@ -58,17 +58,17 @@ export function Pagination({ label, page, pages, onPageChange, around = 1 }: Pag
             );
           }
           return (
-            <li key={mark} className={css.number}>
+            <li key={entry} className={css.number}>
               <button
                 type="button"
                 className={css.page}
-                aria-label={messages.page(count.format(mark))}
-                aria-current={mark === page ? 'page' : undefined}
+                aria-label={messages.page(count.format(entry))}
+                aria-current={entry === page ? 'page' : undefined}
                 onClick={() => {
-                  if (mark !== page) onPageChange(mark);
+                  if (entry !== page) onPageChange(entry);
                 }}
               >
-                {count.format(mark)}
+                {count.format(entry)}
               </button>
             </li>
           );

@@ -14,11 +14,11 @@ test('first, last and current page are always listed, in order, and the length i
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), fc.integer({ min: 0, max: 3 }), (pages, pick, around) => {
       const page = 1 + (pick % pages);
-      const marks = pagesShown(page, pages, around);
-      const numbers = marks.filter((mark) => mark !== 'gap');
+      const entries = pagesShown(page, pages, around);
+      const numbers = entries.filter((entry) => entry !== 'gap');
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
       expect(numbers).toEqual(expect.arrayContaining([1, page, pages]));
-      expect(marks).toHaveLength(Math.min(pages, around * 2 + 5));
+      expect(entries).toHaveLength(Math.min(pages, around * 2 + 5));
     }),
   );
 });

@@ -54,7 +54,7 @@ export const link = componentStyle(
       '&[aria-current]': { color: vars.text1, background: vars.selected, fontWeight: 550 },
     },
     '@media': {
-      // The whole height is the target of a finger.
+      // The whole height is a touch target.
       '(pointer: coarse)': { minHeight: '44px' },
       '(forced-colors: active)': {
         selectors: {

@@ -36,7 +36,7 @@ export const RightToLeft: StoryObj<typeof meta> = {
     await userEvent.click(trigger);
     const popover = (await screen.findByRole('dialog', { name: 'Columns' })).getBoundingClientRect();
     const words = screen.getByText('Which columns are shown.').getBoundingClientRect();
-    // Both begin at the right, and so do the words.
+    // Popover and button are aligned at the right, and so is the text.
     await expect(popover.right).toBeCloseTo(trigger.getBoundingClientRect().right, 0);
     await expect(popover.right - words.right).toBeCloseTo(16, 0);
   },

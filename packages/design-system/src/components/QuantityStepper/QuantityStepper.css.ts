@@ -51,7 +51,7 @@ export const input = componentStyle(
   'input',
 );
 export const centred = componentStyle({ textAlign: 'center', padding: 0 }, 'centred');
-/** The old quantity is right before the new one, which then is only as wide as its digits. */
+/** The old quantity is directly before the new one, which is then only as wide as its digits. */
 export const was = componentStyle(
   { flex: '1 0 auto', textAlign: 'end', paddingInlineStart: '8px', color: vars.text3, fontWeight: 400 },
   'was',

@@ -13,9 +13,9 @@ export interface StripTabItem {
   /** A fixed tab has an icon and shows only that in the small view. */
   icon?: IconGlyph;
   /** Status icon of an order. */
-  mark?: StatusIconKind;
+  statusIcon?: StatusIconKind;
   /** The status as text, because the icon has none. */
-  markLabel?: string;
+  statusLabel?: string;
   /** One short fact: `18`, `submits in 4:12`. */
   fact?: string;
   closable?: boolean;
@@ -33,7 +33,7 @@ export interface StripTabProps {
 }
 
 export function StripTab({ item, isCurrent, isMovable, isHeld, panelId, onSelect, onClose }: StripTabProps) {
-  const { key, label, icon, mark, markLabel, fact, closable } = item;
+  const { key, label, icon, statusIcon, statusLabel, fact, closable } = item;
   const close = closable && onClose ? () => onClose(key) : undefined;
   return (
     <Radix.Trigger
@@ -55,10 +55,10 @@ export function StripTab({ item, isCurrent, isMovable, isHeld, panelId, onSelect
       className={cx(css.tab, !icon && css.order, isCurrent && css.on)}
     >
       {icon ? <Icon icon={icon} /> : null}
-      {mark ? <StatusIcon kind={mark} size="tab" /> : null}
+      {statusIcon ? <StatusIcon kind={statusIcon} size="tab" /> : null}
       <span className={icon && !isCurrent ? css.fixedLabel : undefined}>{label}</span>
       {fact !== undefined ? <small className={cx(css.fact, isCurrent && css.factOn)}>{fact}</small> : null}
-      {markLabel ? <VisuallyHidden>, {markLabel}</VisuallyHidden> : null}
+      {statusLabel ? <VisuallyHidden>, {statusLabel}</VisuallyHidden> : null}
       {close ? (
         // A tab must not contain a button, so this closes by pointer only. By keyboard: Delete, or the order's own menu.
         <span

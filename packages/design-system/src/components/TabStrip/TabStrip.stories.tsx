@@ -8,12 +8,19 @@ const tabs: StripTabItem[] = [
   { key: 'account', label: 'Account', icon: Building2 },
   { key: 'quick', label: 'Quick Quote', icon: Zap },
   { key: 'orders', label: 'Orders', icon: ClipboardList },
-  { key: '1', label: 'PO 48817', mark: 'alert', markLabel: '2 lines to answer', fact: '18', closable: true },
-  { key: '2', label: 'Alexandria stage 2', mark: 'ring', markLabel: 'Saved', fact: '204', closable: true },
-  { key: '3', label: 'PO 48790', mark: 'tick', markLabel: 'Confirmed', fact: 'submits in 4:12', closable: true },
-  { key: '4', label: 'QQ 000318', mark: 'half', markLabel: 'Saving', fact: '7', closable: true },
-  { key: '5', label: 'PO 48655', mark: 'submitted', markLabel: 'Submitted', closable: true },
-  { key: '6', label: 'PO 48600', mark: 'loading', markLabel: 'Loading', closable: true },
+  { key: '1', label: 'PO 48817', statusIcon: 'alert', statusLabel: '2 lines to answer', fact: '18', closable: true },
+  { key: '2', label: 'Alexandria stage 2', statusIcon: 'ring', statusLabel: 'Saved', fact: '204', closable: true },
+  {
+    key: '3',
+    label: 'PO 48790',
+    statusIcon: 'tick',
+    statusLabel: 'Confirmed',
+    fact: 'submits in 4:12',
+    closable: true,
+  },
+  { key: '4', label: 'QQ 000318', statusIcon: 'half', statusLabel: 'Saving', fact: '7', closable: true },
+  { key: '5', label: 'PO 48655', statusIcon: 'submitted', statusLabel: 'Submitted', closable: true },
+  { key: '6', label: 'PO 48600', statusIcon: 'loading', statusLabel: 'Loading', closable: true },
 ];
 
 function Held(props: TabStripProps) {

@@ -58,7 +58,7 @@ export const head = componentStyle(
 );
 export const headCell = componentStyle(
   {
-    // Between the head's rules; a block, which is cheaper to lay out than a row of one.
+    // Fits between the rules of the head. A block, because that is cheaper to lay out than a flex row with one item.
     lineHeight: `calc(${spacing.headH} - 2px)`,
     padding: '0 6px',
     minWidth: 0,

@@ -177,7 +177,7 @@ export const WidenedAgain: Story = {
     if (frame) frame.style.width = '360px';
     await waitFor(() => expect(root).toHaveAttribute('data-small'));
     await waitFor(() => expect(top(2) - top(1)).toBeGreaterThan(60));
-    // The rows' heights in the small view are measured; in the wide one none of them counts.
+    // Row heights that were measured in the small view do not apply in the wide one.
     if (frame) frame.style.width = '900px';
     await waitFor(() => expect(root).not.toHaveAttribute('data-small'));
     await waitFor(() => expect(steps()).toEqual(wide));
@@ -192,7 +192,7 @@ export const HiddenForAWhile: Story = {
     const root = canvas.getByRole('grid', { name: 'Rows' }).parentElement;
     await waitFor(() => expect(root).toHaveAttribute('data-small'));
     const topOfFirst = () => canvas.getByRole('textbox', { name: 'Field 1' }).getBoundingClientRect().top;
-    // The cards above it have been measured once it stays where it is.
+    // Once it stops moving, the cards above it have been measured.
     let top = Number.NaN;
     await waitFor(async () => {
       top = topOfFirst();

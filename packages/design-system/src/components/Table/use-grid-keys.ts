@@ -41,7 +41,7 @@ export function useGridKeys(options: GridKeysOptions) {
   /** The element that had focus last, and the index of its row. */
   const focused = useRef<{ readonly element: Element; readonly index: number } | null>(null);
 
-  const mark = (place: Place) => {
+  const setActive = (place: Place) => {
     const grid = now.current.grid.current;
     if (!grid) return;
     const before = active.current;
@@ -67,7 +67,7 @@ export function useGridKeys(options: GridKeysOptions) {
     }
     const cell = cellElement(grid.current, place);
     if (!cell) return false;
-    mark(place);
+    setActive(place);
     const target = onCell ? cell : focusTarget(cell);
     target.tabIndex = 0;
     target.focus({ preventScroll: true });
@@ -165,7 +165,7 @@ export function useGridKeys(options: GridKeysOptions) {
     if (isTyping(event.target) && event.target instanceof HTMLInputElement) event.target.select();
     if (place.id !== null) now.current.body.current?.pin(place.id);
     focused.current = { element: event.target, index: now.current.rowIds.indexOf(place.id ?? '') };
-    mark(place.column < 0 ? { id: place.id, column: active.current?.column ?? 0 } : place);
+    setActive(place.column < 0 ? { id: place.id, column: active.current?.column ?? 0 } : place);
   };
 
   /** Focus that has moved to another element stays there when the row it left is unmounted. */
@@ -215,7 +215,7 @@ export function useGridKeys(options: GridKeysOptions) {
     const first = rowIds[0];
     if (first === undefined && small) return;
     const field = first === undefined ? null : fieldOfRow(rowElement(grid.current, first));
-    mark({ id: first ?? null, column: (field && placeOf(field)?.column) ?? 0 });
+    setActive({ id: first ?? null, column: (field && placeOf(field)?.column) ?? 0 });
     if (first !== undefined) body.current?.pin(first);
   });
 

@@ -31,7 +31,13 @@ const meta = {
       { key: 'pa', label: 'P & A' },
       { key: 'details', label: 'Details' },
       { key: 'packaging', label: 'Packaging', count: 3 },
-      { key: 'alternate', label: 'Alternate Parts', count: 4, mark: 'alert', markLabel: 'in stock, unlike this' },
+      {
+        key: 'alternate',
+        label: 'Alternate Parts',
+        count: 4,
+        statusIcon: 'alert',
+        statusLabel: 'in stock, unlike this',
+      },
       { key: 'pack', label: 'Pack Options', count: 0 },
       { key: 'documents', label: 'Documents', count: 5 },
     ],
@@ -93,7 +99,7 @@ export const ClosableAndMovable: Story = {
     value: 'b',
     items: [
       { key: 'a', label: 'Stage 1', closable: true, count: 18 },
-      { key: 'b', label: 'Stage 2', closable: true, mark: 'alert', markLabel: 'needs an answer' },
+      { key: 'b', label: 'Stage 2', closable: true, statusIcon: 'alert', statusLabel: 'needs an answer' },
       { key: 'c', label: 'Stage 3', closable: true },
     ],
   },

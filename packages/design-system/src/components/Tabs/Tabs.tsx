@@ -14,9 +14,9 @@ export interface TabItem<Key extends string = string> {
   label: string;
   /** Number of items. A tab with 0 is hidden. */
   count?: number;
-  mark?: StatusIconKind;
+  statusIcon?: StatusIconKind;
   /** Accessible name of the status icon. */
-  markLabel?: string;
+  statusLabel?: string;
   /** With `onClose`: can be closed by Delete, the middle mouse button, or the close button. */
   closable?: boolean;
 }
@@ -132,7 +132,7 @@ function Tab({ item, isHeld, isMovable, onClose }: TabProps) {
         if (event.key === 'PageUp' || event.key === 'PageDown') event.preventDefault();
       }}
     >
-      {item.mark ? <StatusIcon kind={item.mark} tone="warning" label={item.markLabel} /> : null}
+      {item.statusIcon ? <StatusIcon kind={item.statusIcon} tone="warning" label={item.statusLabel} /> : null}
       {item.label}
       {item.count === undefined ? null : <span className={css.count}>{item.count.toLocaleString('en-AU')}</span>}
       {onClose ? (

@@ -54,14 +54,14 @@ export function readOwnLook(): OwnLook | undefined {
 
 /** Stores the user's own theme with its editor's data, and applies it at once if it is in use. */
 export function storeOwnLook(look: OwnLook & Readonly<Record<string, unknown>>): boolean {
-  let kept = true;
+  let isStored = true;
   try {
     localStorage.setItem(ownLookStorageKey, JSON.stringify(look));
   } catch {
-    kept = false;
+    isStored = false;
   }
   window.dispatchEvent(new CustomEvent<OwnLook>(changed, { detail: look }));
-  return kept;
+  return isStored;
 }
 
 /** Calls back on each change of the user's own theme, in this tab or another. Returns a function that stops. */

@@ -5,14 +5,14 @@ import { themeBootScript } from './theme-boot.ts';
 /** Runs the script as a page would, on a separate root element. */
 function boot(stored: string | null, pathname: string, own: string | null = null) {
   const dataset: Record<string, string> = {};
-  const kept: Record<string, string | null> = { [themeStorageKey]: stored, [ownLookStorageKey]: own };
+  const storage: Record<string, string | null> = { [themeStorageKey]: stored, [ownLookStorageKey]: own };
   const written: Record<string, string> = {};
   const setProperty = (name: string, value: string) => {
     written[name] = value;
   };
   const style = { setProperty, colorScheme: '' };
   const run = new Function('localStorage', 'document', 'location', themeBootScript);
-  run({ getItem: (key: string) => kept[key] ?? null }, { documentElement: { dataset, style } }, { pathname });
+  run({ getItem: (key: string) => storage[key] ?? null }, { documentElement: { dataset, style } }, { pathname });
   return { dataset, written, scheme: style.colorScheme };
 }
 

@@ -56,7 +56,7 @@ export function Tree(props: TreeProps) {
     height,
     initial: most ?? 12,
     // The row with the focus stays rendered.
-    kept: currentIndex,
+    pinned: currentIndex,
   });
   const focus = (id: string) => {
     const at = index.get(id);

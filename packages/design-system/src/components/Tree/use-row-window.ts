@@ -11,17 +11,20 @@ export interface RowWindowOptions {
   /** Visible rows until the container is measured. */
   readonly initial: number;
   /** A row that stays rendered at any scroll offset; -1 for none. */
-  readonly kept: number;
+  readonly pinned: number;
 }
 
 /** Indexes of the rendered rows, in order. */
-export function rowsShown({ first, last }: Sight, { count, kept }: Pick<RowWindowOptions, 'count' | 'kept'>): number[] {
+export function rowsShown(
+  { first, last }: Sight,
+  { count, pinned }: Pick<RowWindowOptions, 'count' | 'pinned'>,
+): number[] {
   const from = Math.max(0, Math.min(first, count) - beyond);
   const to = Math.min(count - 1, last + beyond);
   const shown = Array.from({ length: Math.max(0, to - from + 1) }, (_, step) => from + step);
-  if (kept < 0 || kept >= count) return shown;
-  if (kept < from) return [kept, ...shown];
-  return kept > to ? [...shown, kept] : shown;
+  if (pinned < 0 || pinned >= count) return shown;
+  if (pinned < from) return [pinned, ...shown];
+  return pinned > to ? [...shown, pinned] : shown;
 }
 
 /** The first and last visible row at the last measurement. */

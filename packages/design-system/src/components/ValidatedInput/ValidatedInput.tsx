@@ -27,9 +27,9 @@ export function ValidatedInput(props: ValidatedInputProps) {
           onChange={(event) => change(event.target.value)}
           onCompositionEnd={(event) => {
             const composed = event.currentTarget.value;
-            const kept = allowedOf(rules, composed);
-            if (kept === composed) return;
-            change(kept);
+            const allowed = allowedOf(rules, composed);
+            if (allowed === composed) return;
+            change(allowed);
             blocked(composed);
           }}
           onBlur={(event) => {

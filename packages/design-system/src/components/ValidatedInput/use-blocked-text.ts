@@ -19,11 +19,11 @@ export function useBlockedText(
   const before = useEffectEvent((event: InputEvent) => {
     const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     if (event.isComposing || text === '') return;
-    const kept = event.inputType === 'insertText' ? allowedOf(rules, text) : rules.filterPasted(text);
-    if (kept === text) return;
+    const allowed = event.inputType === 'insertText' ? allowedOf(rules, text) : rules.filterPasted(text);
+    if (allowed === text) return;
     event.preventDefault();
     // Deprecated without a replacement: the only way to insert text that keeps the browser's undo and works in every input type.
-    if (kept !== '') document.execCommand('insertText', false, kept);
+    if (allowed !== '') document.execCommand('insertText', false, allowed);
     onBlocked(text);
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { keys, type Records, record, wordless } from './record.ts';
 
-/** What people press. */
+/** Components that people press. */
 export const actions = {
   Button: record({
     use: ['Runs an action on the page: save, send, add.'],

@@ -1,6 +1,6 @@
 import { keys, type Records, record } from './record.ts';
 
-/** What people tick, switch and choose. */
+/** Components for choices. */
 export const choices = {
   Checkbox: record({
     use: ['Yes or no in a form that is saved; several of a list.'],

@@ -1,6 +1,6 @@
 import { keys, type Records, record, wordless } from './record.ts';
 
-/** What shows text and figures. */
+/** Components that show text and figures. */
 export const data = {
   Heading: record({
     use: ['The title of a page or section.'],

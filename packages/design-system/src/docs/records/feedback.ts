@@ -1,6 +1,6 @@
 import { keys, type Records, record } from './record.ts';
 
-/** What reports a state. */
+/** Components that report a state. */
 export const feedback = {
   Banner: record({
     use: ['Something about the whole page or section that stays true for a while.'],

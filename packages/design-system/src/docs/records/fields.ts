@@ -3,7 +3,7 @@ import { keys, type Records, record } from './record.ts';
 const label = 'The label is read with hint and error; an invalid field says so.';
 const words = ['A noun as label, without a colon.', 'The error says what to do: Type a date, such as 30/11/2026.'];
 
-/** What people fill in. */
+/** Form fields. */
 export const fields = {
   Field: record({
     use: ['A control of your own that needs label, hint and error.'],

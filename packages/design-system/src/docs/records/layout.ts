@@ -2,7 +2,7 @@ import { keys, type Records, record, wordless } from './record.ts';
 
 const silent = 'Nothing: it adds no meaning.';
 
-/** What arranges. */
+/** Layout components. */
 export const layout = {
   Page: record({
     use: ['The frame of a screen: header, content, side.'],

@@ -1,6 +1,6 @@
 import { keys, type Records, record } from './record.ts';
 
-/** What leads through pages and parts of them. */
+/** Navigation components. */
 export const navigation = {
   Accordion: record({
     use: ['Several sections of which most people need one or two.'],
@@ -87,7 +87,7 @@ export const navigation = {
     avoid: ['Open documents: TabStrip.', 'Pages of a site: Link.', 'People compare the parts.'],
     do: ['Keep what was typed in a tab when another is shown.'],
     dont: ['Put steps in order into tabs: Stepper.'],
-    anatomy: ['Tabs with count and mark', 'Panel'],
+    anatomy: ['Tabs with count and status icon', 'Panel'],
     keyboard: [...keys.group, ['Delete', 'closes a tab that can be closed']],
     screenReader: 'A list of tabs with its label; the panel has the name of its tab.',
     content: ['Nouns of one or two words.'],
@@ -98,9 +98,9 @@ export const navigation = {
     avoid: ['Parts of one thing: Tabs.'],
     do: ['Keep tabs open until the person closes them.'],
     dont: ['Move tabs by yourself.'],
-    anatomy: ['Tabs with mark, name, fact and close', 'Menu of all', 'Add'],
+    anatomy: ['Tabs with status icon, name, fact and close', 'Menu of all', 'Add'],
     keyboard: [...keys.group, ['Ctrl Shift arrow', 'moves a tab'], ['Delete', 'closes it']],
-    screenReader: 'A list of tabs; mark and fact are read with the name.',
+    screenReader: 'A list of tabs; status and fact are read with the name.',
     content: ['The name that people gave the document; the fact is one figure.'],
     related: ['Tabs'],
   }),

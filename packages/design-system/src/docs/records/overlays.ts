@@ -1,6 +1,6 @@
 import { keys, type Records, record, wordless } from './record.ts';
 
-/** What opens over the page. */
+/** Components that open over the page. */
 export const overlays = {
   Dialog: record({
     use: ['A task that must be finished or left before anything else.'],

@@ -1,4 +1,4 @@
-/** What the page of a component says besides its props: one record each, collected in `index.ts`. */
+/** The content of a component's page besides its props: one record each, collected in `index.ts`. */
 export interface ComponentRecord {
   /** When it is the right choice. */
   readonly use: readonly string[];
@@ -27,10 +27,10 @@ export type Records = Readonly<Record<string, ComponentRecord>>;
 
 type Given = Omit<ComponentRecord, 'status' | 'since'> & Partial<ComponentRecord>;
 
-/** A record with what is usual: stable since the first package. */
+/** A record with the usual values: stable since the first package. */
 export const record = (given: Given): ComponentRecord => ({ status: 'stable', since: '0.1.0', ...given });
 
-/** The rules for words of a component without any. */
+/** The `content` of a component without text. */
 export const wordless = ['It adds no text.'] as const;
 
 const tab = ['Tab', 'moves the focus to it'] as const;

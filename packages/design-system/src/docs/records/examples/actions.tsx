@@ -15,7 +15,7 @@ import { type Examples, Held, none } from './example.tsx';
 const copy = { key: 'copy', label: 'Copy order', onSelect: none };
 const remove = { key: 'delete', label: 'Delete order', tone: 'critical', onSelect: none } as const;
 
-/** What people press. */
+/** Components that people press. */
 export const actions = {
   Button: {
     good: (

@@ -12,7 +12,7 @@ const ways = [
   { value: 'parts', label: 'In two deliveries', note: 'What is in stock today, the rest later' },
 ];
 
-/** What people tick, switch and choose. */
+/** Components for choices. */
 export const choices = {
   Checkbox: {
     good: (

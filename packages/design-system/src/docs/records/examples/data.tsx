@@ -22,7 +22,7 @@ const months = [
 const courseOf = (values: readonly number[]) =>
   values.map((value, at) => ({ key: String(at), label: `Week ${at + 1}`, value }));
 
-/** What shows text and figures. */
+/** Components that show text and figures. */
 export const data = {
   DescriptionList: {
     good: (

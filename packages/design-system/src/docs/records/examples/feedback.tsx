@@ -22,7 +22,7 @@ function Copied({ text, action }: { text: string; action: string }) {
   return <Button onClick={() => toast({ text, action: { label: action, onSelect: none } })}>Remove line</Button>;
 }
 
-/** What reports a state. */
+/** Components that report a state. */
 export const feedback = {
   Banner: {
     good: (

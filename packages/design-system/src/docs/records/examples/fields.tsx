@@ -15,7 +15,7 @@ const mobile = {
   filterPasted: (text: string) => text.replace(/[^\d ]/g, ''),
 } as const;
 
-/** What people type. */
+/** Fields that people type in. */
 export const fields = {
   TextField: {
     good: (

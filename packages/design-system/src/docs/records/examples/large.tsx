@@ -19,7 +19,7 @@ const stock: readonly Stock[] = [
 ];
 const column = tableColumnHelper<Stock>();
 
-/** Columns whose figures stand at this side of the column. */
+/** Columns whose figures are aligned to this side. */
 const columns = (header: string, align: 'start' | 'end') =>
   column.columns([
     column.accessor('code', {
@@ -89,7 +89,7 @@ function Palette({ commands }: { commands: readonly PaletteCommand[] }) {
   );
 }
 
-/** What usually has the room of a screen. */
+/** Components that usually fill a screen. */
 export const large = {
   Table: {
     good: <StockTable label="Stock of three parts" columns={aligned} />,

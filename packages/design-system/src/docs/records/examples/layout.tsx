@@ -15,7 +15,7 @@ import { type Examples, Held } from './example.tsx';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What arranges. */
+/** Layout components. */
 export const layout = {
   Split: {
     good: (

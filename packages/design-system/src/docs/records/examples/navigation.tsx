@@ -13,7 +13,7 @@ const sections = [
   { key: 'documents', label: 'Documents', count: 3 },
 ];
 
-/** What leads through pages and parts of them. */
+/** Navigation components. */
 export const navigation = {
   Disclosure: {
     good: (

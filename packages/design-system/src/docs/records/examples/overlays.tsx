@@ -33,7 +33,7 @@ function Opened({
   );
 }
 
-/** What opens over the page. */
+/** Components that open over the page. */
 export const overlays = {
   Dialog: {
     good: (

@@ -16,7 +16,7 @@ const places = [
   { key: 'syd', label: 'Sydney', detail: 'NSW' },
 ];
 
-/** What people choose, drop and drag. */
+/** Pickers, file drop and drag and drop. */
 export const pickers = {
   DateField: {
     good: (
