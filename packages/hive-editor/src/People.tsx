@@ -11,7 +11,7 @@ import { labelOf } from './tree/places.ts';
 
 export interface PeopleProps {
   at: DraftAt;
-  /** Others in this draft, for the marks on the canvas. */
+  /** Others in this draft, whose selections the canvas shows. */
   others: Store<readonly HivePerson[]>;
 }
 

@@ -128,8 +128,8 @@ describe('HIVE-02 HIVE-15 draft actions', () => {
   test('show as buttons by draft state and permission; inconsistent flags are reported', () => {
     expect(buttons(bar(draft({}), true))).toEqual(['Publish', 'Request publication']);
     expect(buttons(bar(draft({}), false))).toEqual(['Request publication']);
-    const asked = draft({ finalised: 1, publish_requested: 1 });
-    expect(buttons(bar(asked, true))).toEqual(['Publish', 'Withdraw request']);
+    const requested = draft({ finalised: 1, publish_requested: 1 });
+    expect(buttons(bar(requested, true))).toEqual(['Publish', 'Withdraw request']);
     expect(buttons(bar(draft({ finalised: 1, published: 1 }), true))).toEqual([]);
     expect(bar(null, true)).toContain('New draft');
     expect(bar(draft({ published: 1 }), true)).toContain('status is inconsistent');

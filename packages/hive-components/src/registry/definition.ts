@@ -40,7 +40,7 @@ export const commonSettings = {
   hiddenOn: hiddenOn('Not shown on', 'Visitors with such a device do not see it'),
   linkId: string('Name for links', '', {
     longest: 80,
-    note: 'Links lead to this place by it: letters, digits and dashes',
+    note: 'Links can point here by this name. Use letters, digits and dashes',
   }),
   activityLog: string('Name in the click report', '', {
     longest: 200,

@@ -140,9 +140,9 @@ function replaceOutsideCode(text: string, pattern: RegExp, replace: (match: stri
   let count = 0;
   const copy = text.replaceAll(marker, '\uFFFD').replace(pattern, (match) => `${marker}${count++}${marker}${match}`);
   if (count === 0) return text;
-  const kept = new Set(inCode(anyAddress.parse(copy, {}), new Set(numbersIn(copy, markedFirst))));
+  const codeMatches = new Set(inCode(anyAddress.parse(copy, {}), new Set(numbersIn(copy, markedFirst))));
   let number = 0;
-  return text.replace(pattern, (match) => (kept.has(number++) ? match : replace(match)));
+  return text.replace(pattern, (match) => (codeMatches.has(number++) ? match : replace(match)));
 }
 
 /**

@@ -114,7 +114,7 @@ globalStyle(`${page} [data-drop="inside"]::after`, {
       placeContent: 'center',
       textAlign: 'center',
       whiteSpace: 'pre-line',
-      // The page is scaled down, its marks are not.
+      // The page is scaled down; the outlines over it are not.
       fontSize: 'calc(13px / var(--drawn-at, 1))',
       lineHeight: 1.5,
       fontWeight: 550,

@@ -38,7 +38,7 @@ export function PreviewFrame({ title, width, height, scale, theme = null, childr
     body.ownerDocument.documentElement.lang = document.documentElement.lang;
   }, [body, title]);
 
-  // For marks on the page, whose size does not depend on the scale.
+  // For outlines over the page, whose size does not depend on the scale.
   useEffect(() => body?.style.setProperty('--drawn-at', String(scale)), [body, scale]);
 
   return (

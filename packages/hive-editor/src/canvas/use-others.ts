@@ -3,7 +3,7 @@ import type { Store } from '@portal/portal-client/react';
 import { type RefObject, useEffect } from 'react';
 import { elementOf } from './elements.ts';
 
-/** Marks on the page what others have selected, each with the names. */
+/** Shows on the page what others have selected, with their names. */
 export function useOthers(page: RefObject<HTMLElement | null>, others: Store<readonly HivePerson[]> | undefined): void {
   useEffect(() => {
     const mark = () => {

@@ -47,6 +47,6 @@ export async function withStore<T>(
   work: (store: IDBObjectStore) => Promise<T> | T,
 ): Promise<T> {
   const transaction = (await open()).transaction(name, mode);
-  const [answer] = await Promise.all([work(transaction.objectStore(name)), completed(transaction)]);
-  return answer;
+  const [result] = await Promise.all([work(transaction.objectStore(name)), completed(transaction)]);
+  return result;
 }

@@ -36,10 +36,10 @@ function scripted(answers: Readonly<Record<string, unknown>>): Transport & { rea
     requests,
     async call(name: CallName, data: unknown) {
       requests.push({ name, data });
-      const answer = answers[name];
-      if (answer === undefined) throw new CallError('network');
-      if (typeof answer !== 'string') return { ok: true, data: answer };
-      throw new CallError('error', { error: answer, user_message: 'Message.' } as unknown as Envelope);
+      const response = answers[name];
+      if (response === undefined) throw new CallError('network');
+      if (typeof response !== 'string') return { ok: true, data: response };
+      throw new CallError('error', { error: response, user_message: 'Message.' } as unknown as Envelope);
     },
   };
   return transport as unknown as Transport & { readonly requests: unknown[] };
@@ -56,7 +56,7 @@ describe('HIVE-15 draft API', () => {
   });
 
   test('maps every response to a save', async () => {
-    const send = (answer: unknown) => draftApiOf(scripted({ 'drafts/update': answer }), at).send([], 3);
+    const send = (response: unknown) => draftApiOf(scripted({ 'drafts/update': response }), at).send([], 3);
     const done = await send({ draft: { revision: 4 }, components, gone: [], missed: [], notes: ['Tidied.'] });
     expect(done).toMatchObject({ kind: 'done', revision: 4, notes: ['Tidied.'] });
     expect(done.kind === 'done' && done.settings.get('a')).toEqual({ text: 'Winter', kept: 'x' });

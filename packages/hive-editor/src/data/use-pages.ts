@@ -60,15 +60,15 @@ export function usePages(by: { readonly mayPublish: boolean }) {
     updatePage: async (page_id: number, revision: number, change: PageChange) =>
       messageOf(await perform('pages/update', { page_id, revision, ...change })),
     deletePage: async (page_id: number) => {
-      const answer = await perform('pages/delete', { page_id });
+      const result = await perform('pages/delete', { page_id });
       void cache.reload('pages/get-deleted');
-      return messageOf(answer);
+      return messageOf(result);
     },
     /** HIVE-01: returns the page, and a sentence for each thing that could not be restored. */
     restorePage: async (page_id: number) => {
-      const answer = await perform('pages/restore', { page_id });
+      const result = await perform('pages/restore', { page_id });
       void cache.reload('pages/get-deleted');
-      return answer;
+      return result;
     },
     /** HIVE-15: whether this person may restore a page that visitors could see. */
     mayPublish: by.mayPublish,
@@ -96,7 +96,7 @@ export function usePages(by: { readonly mayPublish: boolean }) {
     request: async (at: DraftAt, revision: number, comment: string, waivers: readonly Waiver[]) =>
       messageOf(await perform('drafts/request-publication', { ...at, revision, comment, waivers: waivers.map(bare) })),
     revoke: async (at: DraftAt) => messageOf(await perform('drafts/revoke-request-publication', { ...at })),
-    /** `time`: ISO 8601 in UTC; null ends the plan. */
+    /** `time`: ISO 8601 in UTC; null cancels the schedule. */
     schedule: async (at: DraftAt, revision: number | undefined, time: string | null, waivers?: readonly Waiver[]) =>
       messageOf(
         await perform('drafts/schedule', {

@@ -8,7 +8,7 @@ import type { DraftAt } from './draft.ts';
 
 /** How often a tab repeats that it has the draft open, in milliseconds; the server forgets it after three times that. */
 const interval = 20_000;
-/** A selection that lasts shorter is not sent, as while moving through the tree by keys. */
+/** A selection that lasts less long is not sent, such as while moving through the tree by keys. */
 const settled = 400;
 
 const noPeople: readonly HivePerson[] = [];

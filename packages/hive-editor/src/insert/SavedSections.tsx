@@ -50,7 +50,7 @@ export function SavedSections() {
   const editor = useEditor();
   const { sections, problem, gone, save, replace, remove, restore } = useSections();
   const [changingId, setChangingId] = useState<number | null>(null);
-  // The list's own record: the question follows the count of pages.
+  // Read from the list, so that the confirmation shows the current count of pages.
   const changing = sections.find(({ section_id }) => section_id === changingId);
   const [name, setName] = useState<string | null>(null);
   const selected = useSelected();

@@ -21,8 +21,8 @@ export const syncedNode = ({ section_id, name }: Pick<HiveSection, 'section_id' 
 });
 
 /**
- * The selected components as the content of a section. Of a block without settings, which is what a section is detached to, those inside it:
- * it would be in another one otherwise.
+ * The selected components as the content of a section. Detaching a section leaves its components in a block without settings; for such a
+ * block these are the components inside it, because otherwise each save would add another block.
  */
 export function selectedParts(tree: HiveTree, targets: readonly string[]): HiveSection['parts'] {
   const [only] = targets;

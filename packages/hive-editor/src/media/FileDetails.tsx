@@ -94,7 +94,7 @@ export function FileDetails({
       <div className={css.part}>
         {asks ? (
           // biome-ignore lint/a11y/useSemanticElements: a question, not a form
-          <div role="group" aria-label={messages.removeAsk(file.name)} className={css.ask}>
+          <div role="group" aria-label={messages.removeAsk(file.name)} className={css.confirmation}>
             <p className={css.strong}>{messages.removeAsk(file.name)}</p>
             <Button autoFocus onClick={() => setAsks(false)}>
               {messages.removeNo}

@@ -223,7 +223,7 @@ export const use = appStyle({
   paddingBlock: steps[1],
 });
 export const useName = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const ask = appStyle({ display: 'flex', flexWrap: 'wrap', gap: steps[2], alignItems: 'center' });
+export const confirmation = appStyle({ display: 'flex', flexWrap: 'wrap', gap: steps[2], alignItems: 'center' });
 
 export const field = appStyle({ display: 'grid', gap: steps[1], justifyItems: 'start' });
 export const chosen = appStyle({

@@ -15,7 +15,7 @@ export interface UploadRequest {
 
 export type UploadFile = (request: UploadRequest) => Promise<MediaFile>;
 
-function readAnswer(text: string): Envelope<{ readonly file: MediaFile }> | null {
+function readResponse(text: string): Envelope<{ readonly file: MediaFile }> | null {
   try {
     return JSON.parse(text) as Envelope<{ readonly file: MediaFile }>;
   } catch {
@@ -38,9 +38,9 @@ export const uploadFile: UploadFile = ({ file, folder, replace, bearer, onProgre
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => {
-      const answer = readAnswer(request.responseText);
-      if (answer?.data) resolve(answer.data.file);
-      else reject(new Error(answer?.user_message || messages.notReached));
+      const response = readResponse(request.responseText);
+      if (response?.data) resolve(response.data.file);
+      else reject(new Error(response?.user_message || messages.notReached));
     });
     request.addEventListener('error', () => reject(new Error(messages.notReached)));
     request.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));

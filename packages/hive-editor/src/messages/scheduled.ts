@@ -1,4 +1,4 @@
-/** A plan that exists; the fields for a new one are loaded on demand with their own messages. */
+/** An existing schedule. The fields for a new one are loaded on demand with their own messages. */
 export const scheduledMessages = {
   goesLive: (when: string, by: string) => `Goes live ${when}, planned by ${by}`,
   cancel: 'Cancel the schedule',

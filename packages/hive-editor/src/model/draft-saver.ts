@@ -92,11 +92,11 @@ export function createSaver(settings: SaverSettings): Saver {
 
   async function reread(): Promise<'taken' | 'unreachable' | 'gone'> {
     const from = base;
-    const answer = await api.read();
+    const response = await api.read();
     if (isDiscarded) return 'taken';
-    if (answer === 'unreachable' || answer === 'gone') return answer;
+    if (response === 'unreachable' || response === 'gone') return response;
     // Ignored if a save in the meantime has brought a newer draft.
-    if (base === from && answer.revision >= revision) adopt(answer.tree, answer.revision, from, []);
+    if (base === from && response.revision >= revision) adopt(response.tree, response.revision, from, []);
     return 'taken';
   }
 
@@ -125,9 +125,9 @@ export function createSaver(settings: SaverSettings): Saver {
         return;
       }
       case 'conflict': {
-        const answer = await reread();
-        if (answer === 'gone') return close(messages.draftDeleted);
-        if (answer === 'unreachable') return unreachable();
+        const outcome = await reread();
+        if (outcome === 'gone') return close(messages.draftDeleted);
+        if (outcome === 'unreachable') return unreachable();
         failures += 1;
         // While two people repeatedly change the same thing, their retries need a pause in between.
         if (failures > waits.length) unreachable();
@@ -210,9 +210,9 @@ export function createSaver(settings: SaverSettings): Saver {
       // A save is due, and its response includes the changes of others.
       if (kind === 'waiting' && isDirty()) return;
       // A failure needs no handling: the next refresh is soon.
-      const answer = await reread().catch(() => 'unreachable' as const);
+      const outcome = await reread().catch(() => 'unreachable' as const);
       if (isOver) return;
-      if (answer === 'gone') close(messages.draftDeleted);
+      if (outcome === 'gone') close(messages.draftDeleted);
       else if (isDirty() && state.get().kind === 'saved') schedule(0);
     },
     discard() {

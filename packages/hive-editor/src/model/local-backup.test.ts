@@ -58,19 +58,19 @@ describe('HIVE-15 work stored on this device', () => {
     expect(storage.stored()).toBeNull();
 
     const memory = memoryStorage();
-    let answer = () => {};
+    let respond = () => {};
     const api: DraftApi = {
       ...server.api(),
       send: () =>
         new Promise((resolve) => {
-          answer = () => resolve({ kind: 'closed', message: 'No.' });
+          respond = () => resolve({ kind: 'closed', message: 'No.' });
         }),
     };
     const second = openDocument(server, { storage: memory, api });
     second.change(typed('Spring'));
     const flushed = second.flush();
     await second.discard();
-    answer();
+    respond();
     await flushed;
     expect(memory.stored).toBeNull();
   });

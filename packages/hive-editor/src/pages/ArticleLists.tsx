@@ -27,10 +27,10 @@ function settingsOf({ uri_settings, uri_path }: HivePage) {
 /** HIVE-12: whether lists of articles show the page, and which. */
 export function ArticleLists({ page, revision, pageActions, whenSaved, readOnly }: ArticleListsProps) {
   const [form, setForm] = useState(settingsOf(page));
-  const [answer, setAnswer] = useState<{ readonly problem: string | null } | null>(null);
+  const [result, setResult] = useState<{ readonly problem: string | null } | null>(null);
   const change = (more: Partial<typeof form>) => {
     setForm((before) => ({ ...before, ...more }));
-    setAnswer(null);
+    setResult(null);
   };
   const save = async () => {
     const isListed = form.type !== '';
@@ -39,7 +39,7 @@ export function ArticleLists({ page, revision, pageActions, whenSaved, readOnly 
       articleFilter: isListed ? form.filter.trim() || usualFilter : null,
     });
     if (saved.ok) whenSaved(saved.data.revision);
-    setAnswer({ problem: saved.ok ? null : saved.error.message });
+    setResult({ problem: saved.ok ? null : saved.error.message });
   };
   return (
     <section className={css.section} aria-label={messages.title}>
@@ -51,7 +51,7 @@ export function ArticleLists({ page, revision, pageActions, whenSaved, readOnly 
         value={form.type}
         options={[{ value: '', label: messages.none }, ...articleTypes.map((type) => ({ value: type, label: type }))]}
         onValueChange={(type) => change({ type: articleTypes.find((each) => each === type) ?? '' })}
-        error={answer?.problem ?? undefined}
+        error={result?.problem ?? undefined}
       />
       {form.type === '' ? null : (
         <TextField
@@ -71,7 +71,7 @@ export function ArticleLists({ page, revision, pageActions, whenSaved, readOnly 
           </Button>
         )}
         <span role="status" className={css.note}>
-          {answer && answer.problem === null ? messages.saved : ''}
+          {result && result.problem === null ? messages.saved : ''}
         </span>
       </Inline>
     </section>

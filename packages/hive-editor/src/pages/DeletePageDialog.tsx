@@ -25,10 +25,10 @@ export function DeletePageDialog({ page, pageActions, onDeleted, onClose }: Dele
   const children = pages.filter((each) => each.parent === page.page_id);
   const remove = async () => {
     setBusy(true);
-    const answer = (await instead.save()) ?? (await pageActions.deletePage(page.page_id));
+    const failure = (await instead.save()) ?? (await pageActions.deletePage(page.page_id));
     setBusy(false);
-    if (answer === null) onDeleted();
-    else setProblem(answer);
+    if (failure === null) onDeleted();
+    else setProblem(failure);
   };
   return (
     <AlertDialog

@@ -20,8 +20,8 @@ function useDeletedDrafts(username: string, pages: readonly HivePage[] | null, o
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` checks again
   useEffect(() => {
     let isOver = false;
-    void storedDrafts(username).then((kept) => {
-      if (!isOver && pages) setLeft(deletedOf(pages, kept).filter((each) => each.draft_id !== open));
+    void storedDrafts(username).then((stored) => {
+      if (!isOver && pages) setLeft(deletedOf(pages, stored).filter((each) => each.draft_id !== open));
     });
     return () => {
       isOver = true;

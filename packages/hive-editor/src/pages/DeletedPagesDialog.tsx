@@ -24,10 +24,10 @@ export function DeletedPagesDialog({ pageActions, onRestore, onClose }: DeletedP
   const [problem, setProblem] = useState<string | null>(null);
   const restore = async (page_id: number) => {
     setBusy(page_id);
-    const answer = await onRestore(page_id);
+    const failure = await onRestore(page_id);
     setBusy(null);
-    setProblem(answer);
-    if (answer === null) onClose();
+    setProblem(failure);
+    if (failure === null) onClose();
   };
   return (
     <Dialog title={messages.title} description={messages.description} open onOpenChange={onClose} size="m">

@@ -83,10 +83,10 @@ export function DraftBar(props: DraftBarProps) {
   const remove = () =>
     begin(async () => {
       await onFlush();
-      const answer = await pageActions.deleteDraft(at);
+      const result = await pageActions.deleteDraft(at);
       setDeleting(false);
-      if (answer.ok) onSelect(answer.data.selectedDraftId);
-      else onRefused(answer.error.message);
+      if (result.ok) onSelect(result.data.selectedDraftId);
+      else onRefused(result.error.message);
     });
   if (!draft) {
     return (

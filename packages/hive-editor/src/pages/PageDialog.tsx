@@ -49,10 +49,10 @@ export function PageDialog({ page, pageActions, onDelete, onUnpublish, onClose }
 
   const run = async (answering: Promise<string | null>) => {
     setBusy(true);
-    const answer = await answering;
+    const failure = await answering;
     setBusy(false);
-    setProblem(answer);
-    if (answer === null) onClose();
+    setProblem(failure);
+    if (failure === null) onClose();
   };
   const lookAgain = () => {
     setForm(formOf(page));

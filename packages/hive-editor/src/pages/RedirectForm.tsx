@@ -26,10 +26,10 @@ export function RedirectForm({ redirect, onSave, onDone }: RedirectFormProps) {
   const save = async () => {
     setBusy(true);
     const change = { path: withSlash(path), target: withSlash(target), permanent: kind === 'permanent' };
-    const answer = await onSave({ ...change, ...(redirect ? { replaces: redirect.path } : {}) });
+    const failure = await onSave({ ...change, ...(redirect ? { replaces: redirect.path } : {}) });
     setBusy(false);
-    setProblem(answer);
-    if (answer === null) onDone();
+    setProblem(failure);
+    if (failure === null) onDone();
   };
   return (
     <div className={css.form}>

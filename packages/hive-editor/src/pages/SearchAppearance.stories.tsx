@@ -9,7 +9,7 @@ const whenSaved = fn();
 
 function Appearance({ readOnly }: { readOnly: boolean }) {
   const pageActions = usePages({ mayPublish: true });
-  // The port of a Storybook differs at each start, and the story is pictured.
+  // A fixed host, because Storybook's port differs at each start and would change the picture.
   const host = 'www.kestrel.example';
   return <SearchAppearance page={anchorsPage} revision={1} {...{ pageActions, whenSaved, readOnly, host }} />;
 }

@@ -43,10 +43,10 @@ function usePicture(image: string): string | null {
 export function SearchAppearance(props: SearchAppearanceProps) {
   const { page, revision, pageActions, whenSaved, readOnly, host = location.host } = props;
   const [form, setForm] = useState(settingsOf(page));
-  const [answer, setAnswer] = useState<{ readonly problem: string | null } | null>(null);
+  const [result, setResult] = useState<{ readonly problem: string | null } | null>(null);
   const change = (more: Partial<typeof form>) => {
     setForm((before) => ({ ...before, ...more }));
-    setAnswer(null);
+    setResult(null);
   };
   const picture = usePicture(form.image.trim());
   const title = form.title.trim() || pageLabel(page);
@@ -59,7 +59,7 @@ export function SearchAppearance(props: SearchAppearanceProps) {
       image: written(form.image),
     });
     if (saved.ok) whenSaved(saved.data.revision);
-    setAnswer({ problem: saved.ok ? null : saved.error.message });
+    setResult({ problem: saved.ok ? null : saved.error.message });
   };
   return (
     <section className={section} aria-label={messages.title}>
@@ -102,7 +102,7 @@ export function SearchAppearance(props: SearchAppearanceProps) {
           hint={messages.pictureHint}
           value={form.image}
           onValueChange={(image) => change({ image })}
-          error={answer?.problem ?? undefined}
+          error={result?.problem ?? undefined}
           readOnly={readOnly}
           autoComplete="off"
         />
@@ -114,7 +114,7 @@ export function SearchAppearance(props: SearchAppearanceProps) {
           </Button>
         )}
         <span role="status" className={css.address}>
-          {answer && answer.problem === null ? messages.saved : ''}
+          {result && result.problem === null ? messages.saved : ''}
         </span>
       </Inline>
     </section>

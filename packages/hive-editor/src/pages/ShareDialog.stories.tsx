@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = async () => within(await within(document.body).findByRole('dialog', { name: /^Share a preview of/ }));
 
 export const Opened: Story = {};
-/** HIVE-15: the link is shown with its end; ending all links says how many worked. No picture: the link has the port of this Storybook. */
+/** HIVE-15: the link is shown with its expiry date; ending all links says how many were active. No picture: the link has Storybook's port. */
 export const WithLink: Story = {
   tags: ['no-visual'],
   play: async () => {

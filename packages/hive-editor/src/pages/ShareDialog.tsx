@@ -14,7 +14,7 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** HIVE-15: makes a link by which others see the draft, and ends those that were made. */
+/** HIVE-15: creates a link that shows the draft to others, and ends existing links. */
 export function ShareDialog({ page, draft_id, onClose }: ShareDialogProps) {
   const { transport } = usePortal();
   const timeZone = useSupplierZone();

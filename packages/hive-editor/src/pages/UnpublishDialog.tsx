@@ -32,10 +32,10 @@ export function UnpublishDialog({ page, pageActions, onClose }: UnpublishDialogP
   const change = async (wanted: PageChange) => {
     setBusy(true);
     const refused = wanted.unpublish_at === null ? null : await instead.save();
-    const answer = refused ?? (await pageActions.updatePage(page.page_id, page.revision, wanted));
+    const failure = refused ?? (await pageActions.updatePage(page.page_id, page.revision, wanted));
     setBusy(false);
-    if (answer === null) onClose();
-    else setProblem(answer);
+    if (failure === null) onClose();
+    else setProblem(failure);
   };
   return (
     <Dialog

@@ -24,12 +24,12 @@ export function UriSettingsForm(props: UriSettingsFormProps) {
   const { page_id, uri, settings, revision, pageActions, whenSaved, readOnly } = props;
   const [openAtStart, setOpen] = useState(isYes(settings.openAtStart));
   const [search, setSearch] = useState(typeof settings.search === 'string' ? settings.search : '');
-  const [answer, setAnswer] = useState<{ readonly problem: string | null } | null>(null);
+  const [result, setResult] = useState<{ readonly problem: string | null } | null>(null);
   const save = async () => {
     const wanted = { openAtStart: openAtStart || null, search: search.trim() === '' ? null : search.trim() };
     const saved = await pageActions.updateUri(page_id, revision, uri, wanted);
     if (saved.ok) whenSaved(saved.data.revision);
-    setAnswer({ problem: saved.ok ? null : saved.error.message });
+    setResult({ problem: saved.ok ? null : saved.error.message });
   };
   return (
     <fieldset className={css.form}>
@@ -41,7 +41,7 @@ export function UriSettingsForm(props: UriSettingsFormProps) {
         label={messages.search}
         value={search}
         onValueChange={setSearch}
-        error={answer?.problem ?? undefined}
+        error={result?.problem ?? undefined}
         maxLength={200}
         readOnly={readOnly}
         autoComplete="off"
@@ -56,7 +56,7 @@ export function UriSettingsForm(props: UriSettingsFormProps) {
           {messages.open(uri)}
         </Link>
         <span role="status" className={css.note}>
-          {answer && answer.problem === null ? messages.saved : ''}
+          {result && result.problem === null ? messages.saved : ''}
         </span>
       </Inline>
     </fieldset>

@@ -26,9 +26,9 @@ export function usePageDeletion({ pages, restorePage }: PageActions, onSelect: (
       }),
     /** Restores a page and selects it. Returns a message on failure, null on success. */
     restore: async (page_id: number): Promise<string | null> => {
-      const answer = await restorePage(page_id);
-      if (!answer.ok) return answer.error.message;
-      const { page, notes } = answer.data;
+      const result = await restorePage(page_id);
+      if (!result.ok) return result.error.message;
+      const { page, notes } = result.data;
       setOutcome({ title: messages.restored(pageLabel(page)), hint: notes.join(' '), undo: null });
       onSelect(page_id);
       return null;

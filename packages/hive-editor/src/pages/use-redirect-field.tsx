@@ -31,7 +31,7 @@ export function useRedirectField({ uri_path }: HivePage, { mayPublish }: Pick<Pa
       ) : null,
     save: async (): Promise<string | null> => {
       if (instead.trim() === '') return null;
-      // For now, because the page may come back.
+      // Temporary, because the page may come back.
       const redirect = { path: uri_path, target: withSlash(instead), permanent: false };
       const saved = await send(transport, 'redirects/save', redirect);
       return saved.ok ? null : saved.error.message;

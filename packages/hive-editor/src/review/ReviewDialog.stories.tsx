@@ -117,7 +117,7 @@ export const PublishedVersionMissing: Story = {
   },
 };
 
-/** HIVE-02: publishing a draft of an unpublished page does not show it, which the review says before. */
+/** HIVE-02: publishing a draft does not make an unpublished page visible, and the review says so. */
 export const UnpublishedPage: Story = {
   tags: ['no-visual'],
   args: { isActive: false },

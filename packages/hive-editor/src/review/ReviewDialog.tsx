@@ -53,10 +53,10 @@ export function ReviewDialog(props: ReviewDialogProps) {
     setBusy(true);
     await document.flush();
     const isSeen = isSafe(document.save.get()) && differenceOf(tree, document.tree.get(), modelOf).length === 0;
-    const answer = isSeen ? await act(document.revision()) : messages.stale;
+    const failure = isSeen ? await act(document.revision()) : messages.stale;
     setBusy(false);
-    setProblem(answer);
-    if (answer === null) onClose();
+    setProblem(failure);
+    if (failure === null) onClose();
   };
   const publish = () =>
     run(async (revision) => {

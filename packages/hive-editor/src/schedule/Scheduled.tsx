@@ -9,11 +9,11 @@ export interface ScheduledProps {
   /** Name of who planned it. */
   by: string;
   busy: boolean;
-  /** Missing for those who may not publish. */
+  /** Omitted for people who may not publish. */
   onCancel?: () => void;
 }
 
-/** When a draft goes live, with a button that ends the plan. */
+/** When a draft goes live, with a button that cancels the schedule. */
 export function Scheduled({ at, by, busy, onCancel }: ScheduledProps) {
   const timeZone = useSupplierZone();
   return (

@@ -34,12 +34,12 @@ function othersOf({ name, settings }: HiveNode): readonly (readonly [name: strin
  * A JSON value derived from a component; renders only when that value changes, and not at every keystroke. Null if the component was
  * removed.
  */
-function useOfNode<Answer>(key: string, ask: (node: HiveNode) => Answer): Answer | null {
-  const answer = useTreeValue((tree) => {
+function useOfNode<Value>(key: string, select: (node: HiveNode) => Value): Value | null {
+  const json = useTreeValue((tree) => {
     const node = tree.get(key);
-    return node ? JSON.stringify(ask(node)) : null;
+    return node ? JSON.stringify(select(node)) : null;
   });
-  return useMemo(() => (answer === null ? null : (JSON.parse(answer) as Answer)), [answer]);
+  return useMemo(() => (json === null ? null : (JSON.parse(json) as Value)), [json]);
 }
 
 function Others({ of }: { of: string }) {

@@ -145,7 +145,7 @@ export function TextEditor({ of, setting: name, pathOf, onClose, onSource }: Tex
       },
     });
     made.commands.focus('end');
-    // Typing replaces the example of a template.
+    // Typing replaces a template's example text.
     if (isExampleText(stored)) made.commands.selectAll();
     setWriter(made);
     const page = place.ownerDocument;

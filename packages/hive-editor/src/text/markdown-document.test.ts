@@ -19,7 +19,7 @@ const shown = (text: string) =>
     .replace(/\n/g, '')
     .replace(/<p><\/p>/g, '');
 
-/** Words with their marks, in their elements; without spaces, which are lost at the edges of lines. */
+/** Words with their formatting, in their elements; without spaces, which are lost at the edges of lines. */
 function contentOf(node: Node): unknown {
   const words = node.text?.replace(/\s+/g, '');
   if (node.isText) return words === '' ? null : [words, node.marks.map((mark) => mark.toJSON())];
