@@ -53,7 +53,7 @@ interface OpenLoadProps extends DecisionRequest {
   readonly onOpen: (load: number | null) => void;
 }
 
-function OpenLoad({ load_id, onOpen, ...asked }: OpenLoadProps) {
+function OpenLoad({ load_id, onOpen, ...request }: OpenLoadProps) {
   const again = useLoadAgain();
   const loadAgain = async () => {
     const begun = await again(load_id);
@@ -67,7 +67,7 @@ function OpenLoad({ load_id, onOpen, ...asked }: OpenLoadProps) {
       earlier={(load) => <Earlier load={load} onOpen={onOpen} />}
       onLoadAgain={loadAgain}
       onClose={() => onOpen(null)}
-      {...asked}
+      {...request}
     />
   );
 }
@@ -83,7 +83,7 @@ function FeedLoads(address: ReturnType<typeof useAddress>) {
       {...useLoads(address.feed)}
       {...address}
       loadNow={(live, onBegun) => <LoadNowForm live={live} onBegun={onBegun} />}
-      panel={(load_id, asked) => <OpenLoad key={load_id} load_id={load_id} onOpen={address.onOpen} {...asked} />}
+      panel={(load_id, request) => <OpenLoad key={load_id} load_id={load_id} onOpen={address.onOpen} {...request} />}
     />
   );
 }

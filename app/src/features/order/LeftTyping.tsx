@@ -36,7 +36,7 @@ export function LeftTyping({
     else document.setLineReference(line_id, text.trim());
   };
   const putBack = () => {
-    // Forgotten first: what goes back into the entry line is stored again.
+    // Delete it first: text that goes back into the entry line is stored again.
     document.typed.settleLeft();
     for (const each of left) enter(each);
   };

@@ -73,7 +73,7 @@ function Sheet({ document }: { document: CartDocument }) {
 
 /** The complete order for printing: lines, totals and address. */
 function Paper({ document, header }: { document: CartDocument; header: CartHeader }) {
-  const { state: asked } = useLocation();
+  const { state: request } = useLocation();
   const { load, pricing, unsent } = useCartStatus(document);
   const totals = useCartTotals(document);
   const format = useFormat();
@@ -82,8 +82,8 @@ function Paper({ document, header }: { document: CartDocument; header: CartHeade
   const ready = load === 'ready' && pricing === 0;
   useEffect(() => {
     // Ctrl+P on the order opens this sheet.
-    if (ready && asked === 'print') window.print();
-  }, [ready, asked]);
+    if (ready && request === 'print') window.print();
+  }, [ready, request]);
   const state = header.status === 'saved' ? null : orderPrintMessages.states[header.status];
   return (
     <SheetPage

@@ -27,7 +27,7 @@ export interface LineWork {
   readonly source: OrderLineSource;
   remedy(line_id: Ulid, remedy: RemedyId): void;
   /** Remembers that the user has dismissed this note of the line. */
-  answer(line_id: Ulid, about: NoteSubject): void;
+  dismissNote(line_id: Ulid, about: NoteSubject): void;
   /**
    * Called before this user's change: the quantity that undo restores; null if the change adds the line. `bringBack` restores text that
    * was typed outside the line.
@@ -38,7 +38,7 @@ export interface LineWork {
   /** The checks before confirming. */
   readonly checks: CheckList;
   /** Another tab has stored dismissals. */
-  reloadAnswers(): void;
+  reloadDismissed(): void;
   /** The next screen reader announcement. */
   readonly spoken: Store<string>;
 }
@@ -57,7 +57,7 @@ function makeWork(
 ): LineWork {
   const near = new Map<string, NearCode | null>();
   const { cartId } = document;
-  const answers = createDismissedNotes({
+  const dismissedNotes = createDismissedNotes({
     read: () => readLineAnswers(cartId),
     store: (all) => storeLineAnswers(cartId, all),
   });
@@ -82,14 +82,14 @@ function makeWork(
       return around().newestFirst && document.getHeader()?.tabtype === 'qq';
     },
     nearCode,
-    answered: answers.of,
+    dismissed: dismissedNotes.of,
     now: () => Date.now(),
   });
 
-  const answer = (line_id: Ulid, about: NoteSubject | null | undefined): void => {
+  const dismissNote = (line_id: Ulid, about: NoteSubject | null | undefined): void => {
     const view = document.getLine(line_id);
     if (!view || !about) return;
-    answers.add(view, about);
+    dismissedNotes.add(view, about);
     refresh(line_id);
   };
   const before: LineWork['before'] = (line_id, quantity, bringBack) => changes.set(line_id, { quantity, bringBack });
@@ -100,7 +100,7 @@ function makeWork(
       nearCode: (code) => near.get(code)?.stock_code ?? null,
       advised: (id) => source.line(id)?.moreForLess?.quantity ?? null,
       search: (text) => around().search(text),
-      answer: ({ line_id: id }) => answer(id, source.line(id)?.about),
+      dismissNote: ({ line_id: id }) => dismissNote(id, source.line(id)?.about),
     });
   const checks = createCheckList(
     document,
@@ -108,14 +108,14 @@ function makeWork(
       seen: readSeenOrder(cartId),
       supersededBy: catalogue.supersededBy,
       nearCode: (code) => nearCode(code)?.stock_code ?? null,
-      dismissed: answers.of,
+      dismissed: dismissedNotes.of,
     },
     {
       toCheck: checkOf,
       toNote: (notice) => noticeNote(notice, around().format),
       source,
       before,
-      answer,
+      dismissNote,
       remedy,
       onRefused: (message) => around().onRefused(message),
     },
@@ -131,7 +131,7 @@ function makeWork(
   return {
     source,
     checks,
-    answer,
+    dismissNote,
     before,
     remedy,
     spoken,
@@ -142,8 +142,8 @@ function makeWork(
         spoken.set(revertedWords(direction, before, source, (view) => changedWords(view, around().format)));
       return result;
     },
-    reloadAnswers() {
-      answers.reload();
+    reloadDismissed() {
+      dismissedNotes.reload();
       for (const line_id of document.getLineIds()) refresh(line_id);
     },
   };
@@ -169,7 +169,7 @@ export function useLineWork(document: CartDocument): LineWork {
     work.source.refresh();
   });
 
-  useEffect(() => subscribeLineAnswers(document.cartId, work.reloadAnswers), [document, work]);
+  useEffect(() => subscribeLineAnswers(document.cartId, work.reloadDismissed), [document, work]);
 
   return work;
 }

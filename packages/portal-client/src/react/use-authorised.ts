@@ -5,7 +5,7 @@ import { useAuthorise } from './use-authorise.ts';
 
 /** Asks for the password while a call waits for it. */
 export interface PasswordQuestion {
-  readonly asked: boolean;
+  readonly open: boolean;
   /** Resolves to the problems, if any. */
   readonly onPassword: (password: string) => Promise<readonly FormProblem[]>;
   readonly onCancel: () => void;
@@ -33,7 +33,7 @@ export function useAuthorised(): Authorised {
       return isAuthorised ? send() : outcome;
     },
     password: {
-      asked: waiting !== null,
+      open: waiting !== null,
       async onPassword(password) {
         const wrong = await authorise(password);
         if (wrong.length === 0) settle(true);

@@ -6,16 +6,16 @@ import { PasswordForm } from '../password-form/PasswordForm.tsx';
 const { password: messages } = administrationPanelMessages;
 
 export interface AuthoriseDialogProps {
-  readonly asked: boolean;
+  readonly open: boolean;
   /** Resolves to the problems, if any. */
   readonly onPassword: (password: string) => Promise<readonly FormProblem[]>;
   readonly onCancel: () => void;
 }
 
 /** Asks for the password while an action waits for it (SESS-08). */
-export function AuthoriseDialog({ asked, onPassword, onCancel }: AuthoriseDialogProps) {
+export function AuthoriseDialog({ open, onPassword, onCancel }: AuthoriseDialogProps) {
   return (
-    <Dialog title={messages.title} description={messages.text} size="s" open={asked} onOpenChange={onCancel}>
+    <Dialog title={messages.title} description={messages.text} size="s" open={open} onOpenChange={onCancel}>
       <PasswordForm
         label={messages.form}
         submit={messages.confirm}

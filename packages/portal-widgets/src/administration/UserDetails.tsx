@@ -23,7 +23,7 @@ interface AskProps extends Pick<UserDetailsProps, 'onAction' | 'password'> {
   readonly onClose: () => void;
 }
 
-/** Says what an action does before it is done. */
+/** Explains an action before it runs. */
 function Ask({ user, action, password, onAction, onClose }: AskProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

@@ -15,7 +15,7 @@ import * as css from './administration.css.ts';
 
 const { users: messages, userStates, userTypes } = administrationMessages;
 
-const marks: Readonly<Record<UserState, readonly [StatusIconKind, Tone]>> = {
+const stateIcons: Readonly<Record<UserState, readonly [StatusIconKind, Tone]>> = {
   active: ['tick', 'positive'],
   invited: ['ring', 'muted'],
   disabled: ['barred', 'critical'],
@@ -23,7 +23,7 @@ const marks: Readonly<Record<UserState, readonly [StatusIconKind, Tone]>> = {
 
 function State({ user }: { user: UserRow }) {
   const isLocked = user.locked_until !== null && user.state !== 'disabled';
-  const [kind, tone]: readonly [StatusIconKind, Tone] = isLocked ? ['alert', 'warning'] : marks[user.state];
+  const [kind, tone]: readonly [StatusIconKind, Tone] = isLocked ? ['alert', 'warning'] : stateIcons[user.state];
   return (
     <span className={css.state}>
       <StatusIcon kind={kind} size="stock" tone={tone} />

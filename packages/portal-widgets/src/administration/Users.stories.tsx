@@ -16,7 +16,7 @@ const form = {
   rules: validationModels.user,
   isRoot: false,
   findAccounts: async () => [],
-  password: { asked: false, onPassword: async () => [], onCancel: fn() },
+  password: { open: false, onPassword: async () => [], onCancel: fn() },
 };
 
 function Screen({ onSearch, ...props }: UsersProps) {
@@ -138,7 +138,7 @@ function AskingDetails() {
   };
   return (
     <Details
-      password={{ asked: waiting !== null, onPassword, onCancel: () => settle(false) }}
+      password={{ open: waiting !== null, onPassword, onCancel: () => settle(false) }}
       onAction={() => new Promise((resolve) => setWaiting({ settle: resolve }))}
     />
   );

@@ -37,7 +37,7 @@ export const cell = {
   strong: cellOf({ fontWeight: 550 }, 'administrationStrong'),
   plain: cellOf({}, 'administrationPlain'),
   quiet: cellOf({ color: vars.text2 }, 'administrationQuiet'),
-  /** Text after figures, which end at their column's edge. */
+  /** Text in the column after right-aligned figures. */
   afterFigure: cellOf({ color: vars.text2, paddingInlineStart: steps[4] }, 'administrationAfterFigure'),
   figure: `${cellOf({ fontVariantNumeric: 'tabular-nums' }, 'administrationFigure')} ${tableCss.cellEnd}`,
 };
@@ -51,7 +51,7 @@ export const card = {
   aside: inCard('aside', { color: vars.text2, ...cardEnd }),
   second: inCard('second', { color: vars.text2, ...cardStart }),
 };
-/** A count without its head says nothing in a card. */
+/** Cards have no column heads, and a bare count means nothing. */
 export const zero = widgetStyle({ selectors: { '[data-small] &': { display: 'none' } } }, 'administrationZero');
 export const faint = widgetStyle({ color: vars.text2, fontWeight: 400 }, 'administrationFaint');
 export const state = widgetStyle(

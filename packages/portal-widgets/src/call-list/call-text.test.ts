@@ -15,8 +15,8 @@ test('SHELL-05 RUN-01 a call shows its status, action, duration and number of se
   expect(callFacts(call)).toBe('OK · 12 ms');
   const again = { ...call, sends: 3, milliseconds: 1234.6, result: 'timeout', envelope: null } as const;
   expect(callFacts(again)).toBe('timeout · 1235 ms · sent 3 times');
-  const asked = call.envelope && { ...call.envelope, action: 'redirect_to' as const };
-  expect(callFacts({ ...call, envelope: asked })).toBe('OK, redirect_to · 12 ms');
+  const redirected = call.envelope && { ...call.envelope, action: 'redirect_to' as const };
+  expect(callFacts({ ...call, envelope: redirected })).toBe('OK, redirect_to · 12 ms');
 });
 
 test('SHELL-05 a response hides the bearer token and is truncated when long', () => {

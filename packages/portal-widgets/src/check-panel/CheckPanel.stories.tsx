@@ -8,7 +8,7 @@ const args: CheckPanelProps = {
     {
       id: 'poa',
       weight: 'must',
-      mark: 'answer',
+      icon: 'answer',
       tone: 'critical',
       line: { id: 'd', number: 4 },
       title: 'Line 4 has no price',
@@ -18,7 +18,7 @@ const args: CheckPanelProps = {
     {
       id: 'below',
       weight: 'must',
-      mark: 'answer',
+      icon: 'answer',
       tone: 'critical',
       line: null,
       title: '$7.64 short of the minimum order of $20.00.',
@@ -27,7 +27,7 @@ const args: CheckPanelProps = {
     {
       id: 'price',
       weight: 'know',
-      mark: 'dearer',
+      icon: 'dearer',
       tone: 'warning',
       line: { id: 'a', number: 1 },
       title: 'Line 1 costs more',
@@ -37,7 +37,7 @@ const args: CheckPanelProps = {
     {
       id: 'next',
       weight: 'know',
-      mark: 'changed',
+      icon: 'changed',
       tone: 'warning',
       line: { id: 'b', number: 2 },
       title: 'Line 2 is superseded',
@@ -47,7 +47,7 @@ const args: CheckPanelProps = {
     {
       id: 'off',
       weight: 'know',
-      mark: 'ask',
+      icon: 'ask',
       tone: 'info',
       line: { id: 'c', number: 3 },
       title: 'Line 3 needs a quote',

@@ -4,7 +4,7 @@ import { checkPanelMessages as messages } from '../messages/check-panel.tsx';
 import { orderSideMessages } from '../messages/order-side.tsx';
 import * as css from './CheckPanel.css.ts';
 import type { CheckPanelProps } from './CheckPanel.props.ts';
-import { type Check, checkMarks } from './order-check.ts';
+import { type Check, checkIcons } from './order-check.ts';
 
 /** The first nine remedies have a digit as key; later ones move up as these are dealt with. */
 const digits = 9;
@@ -92,14 +92,14 @@ function Entry({
   onRemedy,
   onGoTo,
 }: Pick<CheckPanelProps, 'onRemedy' | 'onGoTo'> & { readonly check: Check; readonly place: number }) {
-  const { id, mark, tone, line, title, detail, remedies } = check;
+  const { id, icon, tone, line, title, detail, remedies } = check;
   const [main, other] = remedies;
   const about = useId();
   const key = at < digits ? String(at + 1) : undefined;
   return (
     <li className={css.entry}>
       <span className={css.mark}>
-        <StatusIcon kind={checkMarks[mark]} tone={tone} />
+        <StatusIcon kind={checkIcons[icon]} tone={tone} />
       </span>
       <span id={about}>
         {line === null ? (

@@ -13,7 +13,7 @@ test('CART-23 a check names its line, what there is to know of it, and its remed
   expect(checkOf({ ...item, remedies }, 7)).toEqual({
     id: 'part_stock a',
     weight: 'know',
-    mark: 'out_of_stock',
+    icon: 'out_of_stock',
     tone: 'warning',
     line: { id: 'a', number: 7 },
     title: 'Line 7 is partly in stock',

@@ -8,7 +8,7 @@ const messages = checkPanelMessages.ofLine;
 export interface Check {
   readonly id: string;
   readonly weight: 'must' | 'know';
-  readonly mark: 'answer' | 'dearer' | 'cheaper' | 'out_of_stock' | 'ask' | 'changed';
+  readonly icon: 'answer' | 'dearer' | 'cheaper' | 'out_of_stock' | 'ask' | 'changed';
   readonly tone: 'critical' | 'warning' | 'info';
   /** Null when it concerns the whole order. */
   readonly line: { readonly id: Ulid; readonly number: number } | null;
@@ -19,22 +19,22 @@ export interface Check {
 }
 
 /** The icon of each kind of check. */
-export const checkMarks = {
+export const checkIcons = {
   answer: 'alert',
   dearer: 'rising',
   cheaper: 'falling',
   out_of_stock: 'barred',
   ask: 'telephone',
   changed: 'rounded',
-} as const satisfies Record<Check['mark'], StatusIconKind>;
+} as const satisfies Record<Check['icon'], StatusIconKind>;
 
-type Shown = Pick<Check, 'mark' | 'tone'> & {
+type Shown = Pick<Check, 'icon' | 'tone'> & {
   /** Title for a line; omitted when the message is enough. */
   readonly title?: (number: number) => string;
 };
 
-const must = { mark: 'answer', tone: 'critical' } as const;
-const short = { mark: 'out_of_stock', tone: 'warning' } as const;
+const must = { icon: 'answer', tone: 'critical' } as const;
+const short = { icon: 'out_of_stock', tone: 'warning' } as const;
 
 const shown: Readonly<Record<CheckKind, Shown>> = {
   no_lines: must,
@@ -44,19 +44,19 @@ const shown: Readonly<Record<CheckKind, Shown>> = {
   below_minimum: must,
   delivery: must,
   forward_date: must,
-  refused: { mark: 'answer', tone: 'warning', title: messages.refused },
+  refused: { icon: 'answer', tone: 'warning', title: messages.refused },
   out_of_stock: { ...short, title: messages.out_of_stock },
   part_stock: { ...short, title: messages.part_stock },
   discontinued: { ...short, title: messages.discontinued },
-  price_up: { mark: 'dearer', tone: 'warning', title: messages.price_up },
-  promo_refused: { mark: 'changed', tone: 'warning' },
-  superseded: { mark: 'changed', tone: 'warning', title: messages.superseded },
-  changed: { mark: 'changed', tone: 'info', title: messages.changed },
-  old_price: { mark: 'changed', tone: 'warning', title: messages.old_price },
-  no_stock: { mark: 'changed', tone: 'warning', title: messages.no_stock },
-  poa: { mark: 'ask', tone: 'info', title: messages.poa },
-  price_down: { mark: 'cheaper', tone: 'info', title: messages.price_down },
-  waiting: { mark: 'out_of_stock', tone: 'info', title: messages.waiting },
+  price_up: { icon: 'dearer', tone: 'warning', title: messages.price_up },
+  promo_refused: { icon: 'changed', tone: 'warning' },
+  superseded: { icon: 'changed', tone: 'warning', title: messages.superseded },
+  changed: { icon: 'changed', tone: 'info', title: messages.changed },
+  old_price: { icon: 'changed', tone: 'warning', title: messages.old_price },
+  no_stock: { icon: 'changed', tone: 'warning', title: messages.no_stock },
+  poa: { icon: 'ask', tone: 'info', title: messages.poa },
+  price_down: { icon: 'cheaper', tone: 'info', title: messages.price_down },
+  waiting: { icon: 'out_of_stock', tone: 'info', title: messages.waiting },
 };
 
 export interface CheckedItem extends Pick<CheckItem, 'kind' | 'severity' | 'line_id' | 'message'> {
@@ -66,12 +66,12 @@ export interface CheckedItem extends Pick<CheckItem, 'kind' | 'severity' | 'line
 /** Turns an item of the cart check into text; `number` is its line number. */
 export function checkOf(item: CheckedItem, number: number | null): Check {
   const { kind, severity, line_id, message, remedies } = item;
-  const { mark, tone, title } = shown[kind];
+  const { icon, tone, title } = shown[kind];
   const line = line_id === null || number === null ? null : { id: line_id, number };
   return {
     id: `${kind} ${line_id ?? ''}`,
     weight: severity === 'blocker' ? 'must' : 'know',
-    mark,
+    icon,
     tone,
     line,
     ...(line && title ? { title: title(line.number), detail: message } : { title: message }),

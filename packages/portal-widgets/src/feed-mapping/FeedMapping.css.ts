@@ -106,7 +106,7 @@ export const problem = widgetStyle(
   'problem',
 );
 export const words = widgetStyle({ display: 'grid', gap: '2px', minWidth: 0, overflowWrap: 'anywhere' }, 'words');
-/** A mark beside its word, and actions side by side. */
+/** An icon beside its label, and actions side by side. */
 export const status = widgetStyle({ display: 'inline-flex', alignItems: 'center', gap: steps[2] }, 'status');
 export const actions = widgetStyle({ display: 'inline-flex', gap: steps[4] }, 'actions');
 

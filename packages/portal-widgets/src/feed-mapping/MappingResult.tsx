@@ -70,7 +70,7 @@ function LeaveOut({ fault, sample: { mapping }, onMapping }: MappingResultProps 
   );
 }
 
-/** What the mapping leaves out, which can be read again. */
+/** The values whose rows the mapping leaves out, each with a button to read these rows again. */
 function LeftOut({ sample: { mapping }, onMapping }: MappingResultProps) {
   const fields = Object.entries(mapping.leave_out ?? {});
   if (fields.length === 0) return null;
@@ -93,7 +93,7 @@ function LeftOut({ sample: { mapping }, onMapping }: MappingResultProps) {
   );
 }
 
-/** What became of the whole file, and what is wrong with it. */
+/** The result for the whole file, and its problems. */
 export function MappingResult({ sample, onMapping }: MappingResultProps) {
   const { count, left_out, wrong, faults, stopped } = sample;
   return (

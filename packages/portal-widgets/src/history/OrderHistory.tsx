@@ -16,7 +16,7 @@ export interface OrderHistoryProps {
   /** Newest first. */
   readonly orders: readonly HistoryOrder[];
   readonly format: FormatOptions;
-  /** The orders are those that match words. */
+  /** The orders are search results. */
   readonly isSearch?: boolean;
   /** Rendered below an open order; omitted, orders cannot be opened. */
   readonly linesOf?: (so_order_no: string) => ReactNode;

@@ -7,7 +7,7 @@ import { useReview } from './review-context.ts';
 
 const { cells: messages, columns: heads } = importReviewMessages;
 
-const marks: Readonly<Record<Band, readonly [StatusIconKind, Tone]>> = {
+const bandIcons: Readonly<Record<Band, readonly [StatusIconKind, Tone]>> = {
   sure: ['tick', 'positive'],
   check: ['half', 'warning'],
   choose: ['ring', 'warning'],
@@ -21,7 +21,7 @@ interface CellProps {
 function BandCell({ row }: CellProps) {
   if (row.left !== null) return <span className={css.faint}>{row.left}</span>;
   const isChosen = row.settled && row.picked !== null;
-  const [kind, tone] = marks[isChosen ? 'sure' : row.band];
+  const [kind, tone] = bandIcons[isChosen ? 'sure' : row.band];
   return (
     <>
       <StatusIcon kind={kind} size="stock" tone={tone} />

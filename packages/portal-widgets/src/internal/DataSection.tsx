@@ -13,7 +13,7 @@ export interface DataSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the data screen: its head and what follows. */
+/** A section of the data screen: its header and its content. */
 export function DataSection({ title, facts = [], controls, actions, children }: DataSectionProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export const hit = widgetStyle(
     gap: '12px',
     minWidth: 0,
     width: '100%',
-    // On a phone the description stands below the code, whole: its end, the finish, is what tells parts apart.
+    // On a phone the whole description is below the code, because its end, the finish, distinguishes the parts.
     '@media': { [media.small]: { flexWrap: 'wrap', gap: '0 12px' } },
   },
   'hit',

@@ -1,6 +1,6 @@
 import { spacing, tableCss, vars } from '@portal/design-system/css';
 
-/** A field in a table cell: plain until the pointer is on the row, which then shows where one can type. */
+/** A field in a table cell. It looks like text until the pointer is on the row. */
 export const tableField = {
   display: 'block',
   width: '100%',

@@ -39,7 +39,7 @@ export function useSuggestions(
     query: '',
     hasFailed: false,
   });
-  const ask = useLatest(async (query: string) => Promise.all([suggest(query), readWords(query)]));
+  const load = useLatest(async (query: string) => Promise.all([suggest(query), readWords(query)]));
   const query = text.trim();
   useEffect(() => {
     if (query === '') {
@@ -47,7 +47,7 @@ export function useSuggestions(
       return;
     }
     let dropped = false;
-    ask.current(query).then(
+    load.current(query).then(
       ([hits, words]) => {
         if (!dropped) setResult({ hits, ...words, query, hasFailed: false });
       },
@@ -58,7 +58,7 @@ export function useSuggestions(
     return () => {
       dropped = true;
     };
-  }, [query, ask]);
+  }, [query, load]);
   const isCurrent = result.query === query;
   const { hits, hasFailed, quantity, further } = result;
   return { hits, ...(isCurrent ? { quantity, further } : noWords), isCurrent, hasFailed };

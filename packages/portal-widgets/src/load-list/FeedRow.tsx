@@ -18,7 +18,7 @@ export interface FeedRowProps {
   readonly columns: number;
   /** The age of a time: `2 minutes ago`. */
   readonly age: (time: string) => string;
-  /** A time that is near: `Tomorrow 6:00 am`. */
+  /** A time in the near future: `Tomorrow 6:00 am`. */
   readonly moment: (time: string) => string;
   readonly onAct: (act: FeedAct, feed: FeedState) => void;
 }
@@ -53,7 +53,7 @@ function State({ feed, onAct }: Pick<FeedRowProps, 'feed' | 'onAct'>) {
   );
 }
 
-/** When the next file comes, or what it depends on. */
+/** When the next file is expected, or what it depends on. */
 function Next({ feed, moment }: Pick<FeedRowProps, 'feed' | 'moment'>) {
   const { newest, due } = feed;
   if (newest?.state === 'waiting') return messages.next.held;

@@ -27,11 +27,11 @@ export interface FeedTableProps extends Pick<FeedRowProps, 'chosen' | 'age' | 'm
   readonly feeds: readonly FeedState[];
 }
 
-/** What changes during the day comes first. */
+/** Feeds that change during the day come first. */
 const first = ['prices', 'stock', 'contract-prices', 'parts', 'accounts', 'users'];
 const placeOf = (feed: string) => (first.includes(feed) ? first.indexOf(feed) : first.length);
 
-/** Whether its row has something to say: the newest load is not live, or the next file is late. */
+/** Whether the row needs a notice: the newest load is not live, or the next file is late. */
 const needsAttention = ({ newest, due }: FeedState): boolean =>
   (newest !== null && newest.state !== 'live') || due?.is_late === true;
 

@@ -19,7 +19,7 @@ export interface LeaveOutQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Says what leaving rows out means before it is done. */
+/** Explains what leaving rows out means, before it happens. */
 export function LeaveOutQuestion({ rows: { keys, row }, onConfirm, onClose }: LeaveOutQuestionProps) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

@@ -146,7 +146,7 @@ function DifferenceView({ load, onLeaveOut }: Pick<LoadDetailPanelProps, 'load' 
   );
 }
 
-/** The views of a load that has been read: what is wrong comes first if it was refused. */
+/** The views of a load that has been read. If it was refused, its problems come first. */
 function Views(props: LoadDetailPanelProps) {
   const { load, rows, earlier } = props;
   const [tab, setTab] = useState<Tab>(load.ending === 'refused' ? 'log' : 'difference');

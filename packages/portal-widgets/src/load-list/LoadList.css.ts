@@ -144,7 +144,7 @@ export const opener = widgetStyle(
   },
   'opener',
 );
-/** Words that the head of the table says where there is one. */
+/** Labels that are in the table head where there is one. */
 export const smallOnly = widgetStyle(
   { display: 'none', '@media': { [media.small]: { display: 'inline' } } },
   'smallOnly',

@@ -25,7 +25,7 @@ export interface LoadNowProps extends Pick<LiveData, 'watched_folder' | 'bucket'
   readonly onBegun: (load: number) => void;
 }
 
-/** Loads the files that wait in the watched folder or the bucket, without waiting for their marker or hour. */
+/** Loads the files that wait in the watched folder or the bucket, without waiting for their marker file or scheduled time. */
 export function LoadNow({ watched_folder, bucket, waiting, failed, onRetry, pending, onLoad, onBegun }: LoadNowProps) {
   const [from, setFrom] = useState<Place>(watched_folder === null ? 'bucket' : 'folder');
   const [mode, setMode] = useState<'full' | 'delta'>('full');

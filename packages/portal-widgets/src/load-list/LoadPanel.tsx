@@ -6,9 +6,9 @@ import { LeaveOutQuestion, type RowsToLeave } from './LeaveOutQuestion.tsx';
 import { LoadDetailPanel } from './LoadDetailPanel.tsx';
 import { LoadQuestion } from './LoadQuestion.tsx';
 
-/** The decision that is asked about, and how to ask about another or none. */
+/** The decision to confirm, or null, and a function that changes it. */
 export interface DecisionRequest {
-  readonly asked: LoadDecision | null;
+  readonly decision: LoadDecision | null;
   readonly onAsk: (decision: LoadDecision | null) => void;
 }
 
@@ -40,7 +40,7 @@ const isPossible = ({ state, rollback_to }: LoadDetail, decision: LoadDecision):
 
 /** The open load. Each decision about it is confirmed. */
 export function LoadPanel(props: LoadPanelProps) {
-  const { load, asked, failed, onRetry, problems, rows, earlier, onAsk, onDecide, onDownload, onClose } = props;
+  const { load, decision, failed, onRetry, problems, rows, earlier, onAsk, onDecide, onDownload, onClose } = props;
   const [busy, setBusy] = useState(false);
   const [isAgain, setIsAgain] = useState(false);
   const [leaving, setLeaving] = useState<RowsToLeave | null>(null);
@@ -68,7 +68,7 @@ export function LoadPanel(props: LoadPanelProps) {
     <div ref={box}>
       <LoadDetailPanel
         load={load}
-        deciding={busy ? asked : null}
+        deciding={busy ? decision : null}
         problems={problems(load)}
         rows={rows(load, load.state === 'waiting' ? leaveRow : null)}
         earlier={earlier(load)}
@@ -79,12 +79,12 @@ export function LoadPanel(props: LoadPanelProps) {
         onDownload={() => void onDownload()}
         onClose={onClose}
       />
-      {asked === null || !(busy || isPossible(load, asked)) ? null : (
+      {decision === null || !(busy || isPossible(load, decision)) ? null : (
         <LoadQuestion
           load={load}
-          decision={asked}
+          decision={decision}
           busy={busy}
-          onConfirm={() => void confirm(asked)}
+          onConfirm={() => void confirm(decision)}
           onClose={() => onAsk(null)}
         />
       )}

@@ -14,7 +14,7 @@ export interface LoadQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Says what a decision about a load will do before it is done. */
+/** Explains what a decision about a load will do, before it is carried out. */
 export function LoadQuestion({ load, decision, busy, onConfirm, onClose }: LoadQuestionProps) {
   const words = decisions[decision];
   const changes = decisions.changes(number(load.added), number(load.changed), number(load.gone));

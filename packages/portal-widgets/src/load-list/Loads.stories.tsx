@@ -72,7 +72,7 @@ const fileField = (within_: HTMLElement) => {
 };
 
 export const Sending: Story = {
-  // The ages of the feeds follow the clock, so that there is no picture.
+  // No picture, because the ages of the feeds depend on the clock.
   tags: ['no-visual'],
   name: 'files replace the load that waits; the load that checks them opens',
   play: async ({ args, canvas }) => {
@@ -137,12 +137,12 @@ export const Failed: Story = {
 const decide = fn(async (_: LoadDecision) => {});
 
 function Panel({ load: shown, initial }: { readonly load: LoadDetail; readonly initial: LoadDecision | null }) {
-  const [asked, setAsked] = useState(initial);
+  const [decision, setDecision] = useState(initial);
   return (
     <LoadPanel
       load={shown}
-      asked={asked}
-      onAsk={setAsked}
+      decision={decision}
+      onAsk={setDecision}
       failed={false}
       onRetry={fn()}
       problems={() => null}
@@ -164,7 +164,12 @@ export const FromRow: Story = {
     const [open, setOpen] = useState<number | null>(null);
     const live7: LoadDetail = { ...detail, load_id: 7, state: 'live', rollback_to: 6 };
     return (
-      <Loads {...args} open={open} onOpen={setOpen} panel={(_, { asked }) => <Panel load={live7} initial={asked} />} />
+      <Loads
+        {...args}
+        open={open}
+        onOpen={setOpen}
+        panel={(_, { decision }) => <Panel load={live7} initial={decision} />}
+      />
     );
   },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ function moment(time: string): string {
   return day === undefined ? dateAndTime(time) : `${day}${clockTime(time)}`;
 }
 
-/** Decisions that are asked about in the detail of a load. */
+/** Decisions that are confirmed in the detail of a load. */
 const decisions: Partial<Record<FeedAct, LoadDecision>> = {
   approve: 'approve',
   discard: 'discard',
@@ -53,7 +53,7 @@ export interface LoadsProps {
   readonly open: number | null;
   readonly onOpen: (load: number | null) => void;
   /** The detail of the open load. */
-  readonly panel: (load: number, asked: DecisionRequest) => ReactNode;
+  readonly panel: (load: number, request: DecisionRequest) => ReactNode;
   /** Loads the files of a load again; resolves to the load that reads them, or null with a message. */
   readonly onLoadAgain: (load: number) => Promise<number | null>;
   /** Loads the files that wait in the watched folder or the bucket, in a dialog. */
@@ -67,7 +67,7 @@ export function Loads(props: LoadsProps) {
   const { live, loads, failed, onRetry, onOlder, isLoadingOlder, files, templates, feed, onFeed, open, onOpen } = props;
   const [isChoosing, setIsChoosing] = useState(false);
   const [isLoadingNow, setIsLoadingNow] = useState(false);
-  const [asked, setAsked] = useState<{ readonly load: number; readonly decision: LoadDecision } | null>(null);
+  const [request, setRequest] = useState<{ readonly load: number; readonly decision: LoadDecision } | null>(null);
   if (failed) return <ErrorState title={messages.loadFailed} onRetry={onRetry} />;
   if (!live || !loads) return <Skeleton width="full" />;
   const { feeds, is_demo, has_parts, has_customers, watched_folder, bucket, tokens } = live;
@@ -85,7 +85,7 @@ export function Loads(props: LoadsProps) {
   };
   const act = (name: FeedAct, { feed: named, newest }: FeedState) => {
     const decision = decisions[name];
-    if (newest && decision) setAsked({ load: newest.load_id, decision });
+    if (newest && decision) setRequest({ load: newest.load_id, decision });
     if (name === 'loads') onFeed(named === feed ? null : named);
     else if (name === 'send') setIsChoosing(true);
     else if (newest && name === 'again') void loadAgain(newest.load_id);
@@ -151,8 +151,8 @@ export function Loads(props: LoadsProps) {
       {open === null
         ? null
         : props.panel(open, {
-            asked: asked?.load === open ? asked.decision : null,
-            onAsk: (decision) => setAsked(decision && { load: open, decision }),
+            decision: request?.load === open ? request.decision : null,
+            onAsk: (decision) => setRequest(decision && { load: open, decision }),
           })}
       <Dialog
         open={isChoosing}

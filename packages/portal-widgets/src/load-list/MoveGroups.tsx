@@ -17,14 +17,14 @@ export const groupName = ({ name }: PriceMoveGroup): string => name ?? messages.
 
 export interface MoveGroupsProps {
   readonly families: readonly PriceMoveGroup[];
-  /** Empty for prices that are not of accounts. */
+  /** Empty for prices that do not belong to accounts. */
   readonly accounts: readonly PriceMoveGroup[];
   /** The group that the chart is limited to. */
   readonly chosen: PriceMoveGroup | null;
   readonly onChoose: (group: PriceMoveGroup | null) => void;
 }
 
-/** The families or accounts that the moved prices are in. Pressing one limits the chart to it. */
+/** The families or accounts with changed prices. Pressing one limits the chart to it. */
 export function MoveGroups({ families, accounts, chosen, onChoose }: MoveGroupsProps) {
   const [isByAccount, setIsByAccount] = useState(false);
   const groups = isByAccount ? accounts : families;

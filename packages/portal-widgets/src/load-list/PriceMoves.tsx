@@ -17,7 +17,7 @@ import { groupName, MoveGroups } from './MoveGroups.tsx';
 
 const messages = loadMessages.moves;
 const most = priceMoveBounds.length;
-/** From here on a move needs attention. */
+/** Price changes of this size or more need attention. */
 const large = priceMoveBounds.indexOf(20) + 1;
 /** The sizes from the largest fall to the largest rise. */
 const sizes = [...priceMoveBounds.map((_, i) => i - most), ...priceMoveBounds.map((_, i) => i + 1)];
@@ -127,7 +127,7 @@ function Tenfold({ factor }: { readonly factor: number | null }) {
   return factor === null ? null : <span className={css.tenfold}>{messages.times(factor)}</span>;
 }
 
-/** The parts of a key as people read them. */
+/** The parts of a key as display text. */
 const rowOf = (key: string) => key.split('\t').join(' / ');
 
 export interface PriceMovesProps {
@@ -143,7 +143,7 @@ export function PriceMoves({ difference, onLeaveOut }: PriceMovesProps) {
   const [group, setGroup] = useState<PriceMoveGroup | null>(null);
   if (moves === null || moves.length === 0) return null;
   const { largestColumns } = messages;
-  // Loads of earlier versions name only those among the largest.
+  // Loads from earlier versions store only those among the largest changes.
   const listed = largest.filter(({ before, after }) => tenfoldOf(before, after) !== null).length;
   const tenfold = Math.max(tenfoldKeys.length, listed);
   const shown = group?.sizes ?? moves;

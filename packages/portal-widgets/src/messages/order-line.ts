@@ -23,7 +23,7 @@ export const orderLineMessages = {
     none: 'None in stock',
     to_order: 'To order',
   },
-  marks: {
+  icons: {
     certificate: 'Has test certificates',
     note: 'Has a note or a reference',
     promotion: 'Promotion applies',

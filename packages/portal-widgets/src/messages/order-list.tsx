@@ -20,7 +20,7 @@ export const orderListMessages = {
     submitted: 'Submitted',
     cancelled: 'Cancelled',
   } satisfies Record<CartStatus, string>,
-  /** How far the supplier is with a submitted order. */
+  /** The supplier's progress with a submitted order. */
   stages: {
     submitted: 'Submitted',
     acknowledged: 'Acknowledged',

@@ -41,7 +41,7 @@ export const orderTableMessages = {
     remove: (line: number) => `Remove line ${line}`,
     deleteForGood: (line: number) => `Delete line ${line} for good`,
   },
-  marks: {
+  icons: {
     loading: 'Price and stock loading',
     unsent: 'Stored on this device, not sent yet',
     open: 'Open',

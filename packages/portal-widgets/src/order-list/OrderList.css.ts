@@ -253,7 +253,7 @@ export const cell = {
     'more',
   ),
 };
-/** On phones the action stands below the reason. */
+/** On phones the action is below the reason. */
 export const actionBeside = widgetStyle({ '@media': { [media.small]: hidden3 } }, 'actionBeside');
 export const actionBelow = widgetStyle({ display: 'none', '@media': { [media.small]: { display: 'block' } } }, 'below');
 export const place = widgetStyle(

@@ -14,10 +14,12 @@ import { actsOf, type OrderListRow } from './order-list-rows.ts';
 /** Number of columns, for cells that span all of them. */
 export const columnCount = 12;
 
-const marks = { saved: 'ring', confirmed: 'tick', submitted: 'submitted', cancelled: 'dash' } as const satisfies Record<
-  CartStatus,
-  StatusIconKind
->;
+const statusIcons = {
+  saved: 'ring',
+  confirmed: 'tick',
+  submitted: 'submitted',
+  cancelled: 'dash',
+} as const satisfies Record<CartStatus, StatusIconKind>;
 
 /** Arrow up and down move the focus between the links of the orders. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -104,7 +106,7 @@ export function OrderRow({ cart, attention }: OrderListRow) {
       <tr className={attention ? `${css.rowWithNote} ${edge}` : css.row}>
         <td className={css.cell.mark}>
           <span className={attention ? css.tone[attention.tone] : undefined}>
-            <StatusIcon kind={attention && attention.tone !== 'info' ? 'alert' : marks[cart.status]} />
+            <StatusIcon kind={attention && attention.tone !== 'info' ? 'alert' : statusIcons[cart.status]} />
           </span>
         </td>
         <Name cart={cart} />

@@ -1,5 +1,5 @@
 import { Button, StatusIcon } from '@portal/design-system';
-import { type Check, checkMarks } from '../check-panel/order-check.ts';
+import { type Check, checkIcons } from '../check-panel/order-check.ts';
 import { orderSideMessages } from '../messages/order-side.tsx';
 import * as css from './OrderSide.css.ts';
 import type { ChecksProps } from './OrderSide.props.ts';
@@ -38,13 +38,13 @@ export function Checks({ checks, onRemedy, onAll }: ChecksProps) {
 }
 
 function CheckEntry({ check, onRemedy }: { readonly check: Check } & Pick<ChecksProps, 'onRemedy'>) {
-  const { id, weight, mark, tone, title, detail, remedies } = check;
+  const { id, weight, icon, tone, title, detail, remedies } = check;
   const [remedy] = remedies;
   const isMust = weight === 'must';
   return (
     <li className={css.check}>
       <span className={css.checkMark}>
-        <StatusIcon kind={checkMarks[mark]} tone={tone} label={isMust ? messages.mustBeAnswered : undefined} />
+        <StatusIcon kind={checkIcons[icon]} tone={tone} label={isMust ? messages.mustBeAnswered : undefined} />
       </span>
       <div>
         {isMust ? <b className={css.checkTitle}>{title}</b> : title}

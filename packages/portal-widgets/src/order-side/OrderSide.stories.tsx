@@ -36,7 +36,7 @@ const onRemedy = fn();
 const costsMore = (id: string, number: number): Check => ({
   id,
   weight: 'know',
-  mark: 'dearer',
+  icon: 'dearer',
   tone: 'warning',
   line: { id, number },
   title: `Line ${number} costs more`,
@@ -67,7 +67,7 @@ const args: OrderSideProps = {
       {
         id: 'a',
         weight: 'must',
-        mark: 'answer',
+        icon: 'answer',
         tone: 'critical',
         line: { id: 'a', number: 15 },
         title: 'Line 15 is not a part',

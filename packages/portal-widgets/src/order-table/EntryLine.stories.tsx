@@ -257,7 +257,7 @@ export const SlowWords: Story = {
   },
 };
 
-/** Presses Enter in the moment in which the page says this: the key of a fast typist can come between two steps of a rendering. */
+/** Presses Enter as soon as the page shows this text: a fast typist's key can arrive between two steps of a render. */
 function enterWith(page: HTMLElement, text: string): void {
   const observer = new MutationObserver(() => {
     if (!page.textContent?.includes(text)) return;

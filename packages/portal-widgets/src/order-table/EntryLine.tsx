@@ -25,7 +25,7 @@ const leastSpace = 96;
 /** Px between the list and what is above and below it, together. */
 const gaps = 8;
 
-/** LINE-16: adds lines by code, quantity, Enter. An error shows above the fields, where the list does not cover it, until something is typed. */
+/** LINE-16: adds lines by code, quantity, Enter. An error shows above the fields, where no list covers it, until something is typed. */
 export function EntryLine(props: EntryLineProps) {
   const { number, lockedReason, said, ref, onPasteList, onImport, onUp, onLineKey, onLastQuantity } = props;
   const [drop, setDrop] = useState<'down' | 'up'>('down');
@@ -66,7 +66,7 @@ export function EntryLine(props: EntryLineProps) {
     const field = codeField.current;
     if (!field) return;
     const { top, bottom } = field.getBoundingClientRect();
-    // A list that opens upwards could have its first options outside the window or behind the site's header, where nobody can scroll to.
+    // A list that opens upwards could reach beyond the window or behind the site's header, where its first options cannot be scrolled to.
     const ceiling = Math.max(0, field.closest('main')?.getBoundingClientRect().top ?? 0);
     setRoomAbove(Math.max(leastSpace, Math.floor(top - ceiling - gaps)));
     setDrop(window.innerHeight - bottom < roomBelow ? 'up' : 'down');

@@ -117,7 +117,7 @@ const clippedRows = (rows: readonly HTMLElement[]) => rows.filter((row) => row.s
 /** The names of heads that show; the others are a pixel wide, for screen readers. */
 const namesOf = (heads: readonly HTMLElement[]) =>
   heads.flatMap((head) => [...head.querySelectorAll('span')]).filter((name) => name.clientWidth > 1);
-/** Where the first words of an element stand: the bottom of an empty inline block before them. */
+/** The baseline of an element's first line: the bottom of an empty inline block before it. */
 function baselineOf(element: HTMLElement): number {
   const probe = document.createElement('span');
   probe.style.display = 'inline-block';

@@ -85,7 +85,7 @@ export class DemoSource implements LineSource {
     if (remedy === 'buy_more' && view.moreForLess) this.change(id, { order_quantity: view.moreForLess.quantity });
     if (remedy === 'next_break' && view.nextBreak) this.change(id, { order_quantity: view.nextBreak.quantity });
     if ((remedy === 'accept' || remedy === 'wait') && view.about)
-      this.change(id, {}, { answered: new Set([...held.context.answered, view.about]) });
+      this.change(id, {}, { dismissed: new Set([...held.context.dismissed, view.about]) });
   };
   remove = (id: string) => {
     const line = this.held.get(id)?.line;

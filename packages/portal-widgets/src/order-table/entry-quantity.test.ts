@@ -23,9 +23,9 @@ describe('entryQuantity', () => {
   });
 
   test.each(['-1', '1e9', '1.5', '٣', '=1+1', '0', '0 boxes'])('LINE-16 %j gets a clear error', (text) => {
-    const answer = entryQuantity(text, washer, format);
-    expect(answer.ok).toBe(false);
-    if (!answer.ok) expect(answer.why).toMatch(/[a-z]{3,} .*\.$/);
+    const result = entryQuantity(text, washer, format);
+    expect(result.ok).toBe(false);
+    if (!result.ok) expect(result.why).toMatch(/[a-z]{3,} .*\.$/);
   });
 
   test('no text for a part sold singly', () => {

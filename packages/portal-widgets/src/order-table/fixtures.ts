@@ -91,7 +91,7 @@ export function contextOf(sketch: Sketch, n: number): LineViewContext {
     warehouseName: 'Sydney',
     now: fixedNow,
     fresh: false,
-    answered: new Set(),
+    dismissed: new Set(),
     substitute: null,
     near: null,
     notice: null,

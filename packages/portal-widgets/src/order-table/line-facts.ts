@@ -18,12 +18,12 @@ export interface LineViewContext extends LineContext {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly fresh: boolean;
-  /** Subjects the buyer has already answered: their notes are not shown again. */
-  readonly answered: ReadonlySet<NoteSubject>;
+  /** Subjects of notes that the buyer has dismissed: these are not shown again. */
+  readonly dismissed: ReadonlySet<NoteSubject>;
   readonly substitute: Substitute | null;
   /** A known code similar to an unknown one, and the reason as text. */
   readonly near: { readonly stock_code: string; readonly why: string } | null;
-  /** The last change of the line that the buyer did not make here and has not answered. */
+  /** The last change of the line that the buyer did not make here and has not dismissed. */
   readonly notice: LineNotice | null;
   readonly hasCertificates: boolean;
   readonly hasPromotion: boolean;

@@ -114,13 +114,13 @@ const noteBuilders: { readonly [State in LineStatus['state']]?: NoteBuilder<Stat
 };
 
 /** The part of a line's context that decides which states have a note. */
-export type DismissalContext = Pick<LineViewContext, 'answered'>;
+export type DismissalContext = Pick<LineViewContext, 'dismissed'>;
 
-/** True for a state with a note that the buyer has not answered. */
-export const hasStateNote = ({ state }: LineStatus, { answered }: DismissalContext): boolean =>
-  state in noteBuilders && !answered.has(state);
+/** True for a state with a note that the buyer has not dismissed. */
+export const hasStateNote = ({ state }: LineStatus, { dismissed }: DismissalContext): boolean =>
+  state in noteBuilders && !dismissed.has(state);
 
-/** The note for a state of a line; null when the state has none or the buyer has answered it. */
+/** The note for a state of a line; null when the state has none or the buyer has dismissed it. */
 export function lineNote(status: LineStatus, context: LineViewContext, format: FormatOptions): LineNote | null {
   if (!hasStateNote(status, context)) return null;
   const build = noteBuilders[status.state] as NoteBuilder<LineStatus['state']> | undefined;

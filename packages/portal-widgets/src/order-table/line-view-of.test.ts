@@ -46,7 +46,7 @@ describe('lineViewOf', () => {
     const { sketch, n } = reference('TRD-16100-48Z');
     const view = lineView(
       lineOf(sketch, n),
-      { ...contextOf(sketch, n), answered: new Set(['price_changed']) },
+      { ...contextOf(sketch, n), dismissed: new Set(['price_changed']) },
       { number_format: 1, currency_format: 1 },
     );
     expect([view.status, view.note, view.priceMove]).toEqual(['normal', null, null]);
@@ -137,7 +137,7 @@ describe('lineViewOf', () => {
   test('LINE-09 no suggestion if it costs no less, was declined, or is not in stock', () => {
     expect(boltAt(300).note).toBeNull();
     expect(boltAt(500).note).toBeNull();
-    expect(boltAt(490, { answered: new Set(['more_for_less']) }).note).toBeNull();
+    expect(boltAt(490, { dismissed: new Set(['more_for_less']) }).note).toBeNull();
     const { sketch, n } = reference('HXB-16080-88G');
     const line = lineOf({ ...sketch, stock: 495 }, n);
     const short = lineView({ ...line, order_quantity: 490 }, contextOf(sketch, n), {
@@ -153,7 +153,7 @@ describe('lineViewOf', () => {
       lineView({ ...lineOf(sketch, n), note, line_reference }, contextOf(sketch, n), {
         number_format: 1,
         currency_format: 1,
-      }).marks;
+      }).icons;
     expect(marksOf('', '')).not.toContain('note');
     expect(marksOf('Cut to 2 m', '')).toContain('note');
     expect(marksOf('', 'Bay 4')).toContain('note');
@@ -188,8 +188,8 @@ describe('lineViewOf', () => {
     const answers = ['rounded', 'price_changed', 'out_of_stock', 'no_price', 'unknown', 'more_for_less'] as const;
     const sketches = orderSketches(500);
     const found = sketches.map((sketch, i) => {
-      const answered = new Set(i % 3 === 0 ? answers.slice(0, i % answers.length) : []);
-      const context = { ...contextOf(sketch, i + 1), answered };
+      const dismissed = new Set(i % 3 === 0 ? answers.slice(0, i % answers.length) : []);
+      const context = { ...contextOf(sketch, i + 1), dismissed };
       const line = lineOf(sketch, i + 1);
       const { note } = lineView(line, context, { number_format: 1, currency_format: 1 });
       expect(hasNoteOf(lineFigures(line, context), context), sketch.code).toBe(note !== null);

@@ -32,7 +32,7 @@ const normal: LineStatus = { state: 'normal' };
 
 function statusOf(status: LineStatus, context: LineViewContext): RowStatus {
   if (status.state !== 'price_changed') return shown[status.state];
-  if (context.answered.has('price_changed')) return 'normal';
+  if (context.dismissed.has('price_changed')) return 'normal';
   return status.direction === 'up' ? 'price_up' : 'price_down';
 }
 
@@ -73,23 +73,23 @@ function stockOf(line: OrderLine, context: LineViewContext, format: FormatOption
   return { level: 'in_stock', available, aside: '' };
 }
 
-function marksOf(line: OrderLine, context: LineViewContext): readonly LineIcon[] {
-  const marks: LineIcon[] = [];
-  if (context.hasCertificates) marks.push('certificate');
-  if (line.note !== '' || line.line_reference !== '') marks.push('note');
-  if (context.hasPromotion) marks.push('promotion');
-  return marks;
+function iconsOf(line: OrderLine, context: LineViewContext): readonly LineIcon[] {
+  const icons: LineIcon[] = [];
+  if (context.hasCertificates) icons.push('certificate');
+  if (line.note !== '' || line.line_reference !== '') icons.push('note');
+  if (context.hasPromotion) icons.push('promotion');
+  return icons;
 }
 
 /** What decides whether a line has a note. */
-export type NoteContext = Pick<LineViewContext, 'answered' | 'notice' | 'warehouse' | 'web_discount'>;
+export type NoteContext = Pick<LineViewContext, 'dismissed' | 'notice' | 'warehouse' | 'web_discount'>;
 
 /**
  * LINE-09: a larger quantity that costs less. Only when the line has no more important note and the warehouse has enough stock, so
  * that it delays nothing. Ignores savings below one cent.
  */
 function adviceOf(line: OrderLine, states: readonly LineStatus[], context: NoteContext): MoreForLess | null {
-  if (context.answered.has('more_for_less') || states.some(({ state }) => state !== 'unsent')) return null;
+  if (context.dismissed.has('more_for_less') || states.some(({ state }) => state !== 'unsent')) return null;
   const pricing = line.pricing ?? [];
   if (!pricing.some(({ quantity_break }) => quantity_break > line.order_quantity)) return null;
   const rules = quantityRules(line.facts);
@@ -116,7 +116,7 @@ export function lineViewOf(figures: LineFigures, context: LineViewContext, forma
   const find = <State extends LineStatus['state']>(state: State) =>
     states.find((each): each is Extract<LineStatus, { state: State }> => each.state === state);
   const unknown = find('unknown');
-  const moved = context.answered.has('price_changed') ? undefined : find('price_changed');
+  const moved = context.dismissed.has('price_changed') ? undefined : find('price_changed');
   const speaking = states.find((each) => statusOf(each, context) !== 'normal') ?? normal;
   const gone = isRemoved(line) || line.poa || find('no_price') !== undefined || unknown !== undefined;
   const price = gone ? null : figures.price;
@@ -137,7 +137,7 @@ export function lineViewOf(figures: LineFigures, context: LineViewContext, forma
     nextBreak: price && figures.nextBreak,
     moreForLess: advice,
     stock: unknown ? null : stockOf(line, context, format),
-    marks: marksOf(line, context),
+    icons: iconsOf(line, context),
     note: notes[0]?.note ?? null,
     notes,
     about: notes[0]?.about ?? null,

@@ -76,7 +76,7 @@ export interface StockView {
 }
 
 /** Small icons at the end of a line (LINE-01, show_icons). */
-export const lineIcons = messages.marks;
+export const lineIcons = messages.icons;
 export type LineIcon = keyof typeof lineIcons;
 
 /**
@@ -99,11 +99,11 @@ export interface LineView {
   /** A larger quantity that costs less, while the note offers it (LINE-09). */
   readonly moreForLess: MoreForLess | null;
   readonly stock: StockView | null;
-  readonly marks: readonly LineIcon[];
+  readonly icons: readonly LineIcon[];
   readonly note: LineNote | null;
   /** All notes of the line, most serious first: a line can be short of stock and have a higher price at once. */
   readonly notes: readonly StatedNote[];
-  /** Subject of the first note; the buyer's answer is remembered by it. Null without a note. */
+  /** Subject of the first note, by which its dismissal is stored. Null without a note. */
   readonly about: NoteSubject | null;
   /** The last change of this line is stored on this device only (P2). */
   readonly unsent: boolean;

@@ -17,7 +17,7 @@ const messages = orderTableMessages.cells;
 const dash = '–';
 const faintDash = <span className={css.faint}>–</span>;
 
-function markOf(view: LineView, open: boolean): ReactNode {
+function iconOf(view: LineView, open: boolean): ReactNode {
   if (open) return rowIcons.open;
   if (view.loading) return rowIcons.loading;
   if (view.status !== 'normal') return rowIcons[view.status];
@@ -27,13 +27,13 @@ function markOf(view: LineView, open: boolean): ReactNode {
 /** The status icon, and the edge of a line that is open or has a note. */
 export function StateCell() {
   const { view, open } = useLine();
-  const mark = markOf(view, open);
-  if (!mark) return null;
+  const icon = iconOf(view, open);
+  if (!icon) return null;
   const edge = view.note ? css.edge[view.note.tone] : open ? css.edge.open : null;
   return (
     <>
       {edge ? <span className={edge} /> : null}
-      {mark}
+      {icon}
     </>
   );
 }
@@ -121,8 +121,8 @@ const endIcons: Readonly<Record<LineIcon, ReactElement>> = {
   promotion: <Icon key="promotion" icon={TagIcon} size="s" label={lineIcons.promotion} />,
 };
 
-export const marksOf: LineCell = ({ marks }, { showIcons }) =>
-  showIcons && marks.length > 0 ? marks.map((mark) => endIcons[mark]) : null;
+export const iconsCell: LineCell = ({ icons }, { showIcons }) =>
+  showIcons && icons.length > 0 ? icons.map((icon) => endIcons[icon]) : null;
 
 /** LINE-04: removes a line, or deletes a removed one for good. */
 export const removeOf: LineCell = ({ number, status, line }, { locked, onRemove, onDelete }) => {

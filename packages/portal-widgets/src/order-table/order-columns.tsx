@@ -7,8 +7,8 @@ import {
   codeOf,
   descriptionOf,
   extendedOf,
+  iconsCell,
   type LineCell,
-  marksOf,
   numberOf,
   packOf,
   priceOf,
@@ -129,7 +129,7 @@ export function orderColumns(
       header: heads.marks,
       size: 54,
       meta: { headerHidden: true, hideRank: 1, className: cell.marks },
-      cell: cellOf(marksOf),
+      cell: cellOf(iconsCell),
     }),
     column.display({
       id: 'remove',

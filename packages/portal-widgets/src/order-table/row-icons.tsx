@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { orderTableMessages } from '../messages/order-table.ts';
 import { type RowStatus, rowStatuses, stockLevels } from './line-view.ts';
 
-const { marks } = orderTableMessages;
+const { icons } = orderTableMessages;
 
 const statusIcons: Readonly<Record<Exclude<RowStatus, 'normal'>, ReactNode>> = {
   rounded: <StatusIcon kind="rounded" tone="info" label={rowStatuses.rounded.label} />,
@@ -39,19 +39,19 @@ export const removeIcon = (
 /** The icons, bars and tags of a line. */
 export const rowIcons = {
   ...statusIcons,
-  loading: <StatusIcon kind="loading" tone="faint" label={marks.loading} />,
-  unsent: <StatusIcon kind="dot" tone="accent" label={marks.unsent} />,
-  open: <StatusIcon kind="chevron" tone="accent" label={marks.open} />,
+  loading: <StatusIcon kind="loading" tone="faint" label={icons.loading} />,
+  unsent: <StatusIcon kind="dot" tone="accent" label={icons.unsent} />,
+  open: <StatusIcon kind="chevron" tone="accent" label={icons.open} />,
   // No label: the number beside it already says that there is stock.
   stock_in_stock: <StatusIcon kind="disc" size="stock" tone="positive" />,
   stock_part: <StatusIcon kind="half" size="stock" tone="warning" label={stockLevels.part} />,
   stock_none: <StatusIcon kind="barred" size="stock" tone="critical" label={stockLevels.none} />,
   stock_to_order: <StatusIcon kind="ring" size="stock" tone="faint" label={stockLevels.to_order} />,
-  up: <StatusIcon kind="up" size="price" tone="warning" label={marks.priceUp} />,
-  down: <StatusIcon kind="down" size="price" tone="positive" label={marks.priceDown} />,
+  up: <StatusIcon kind="up" size="price" tone="warning" label={icons.priceUp} />,
+  down: <StatusIcon kind="down" size="price" tone="positive" label={icons.priceDown} />,
   price_bar: <Skeleton width="l" end />,
   type_bar: <Skeleton width="s" />,
   extended_bar: <Skeleton width="m" end />,
   stock_bar: <Skeleton width="l" />,
-  discontinued_tag: <Tag>{marks.discontinued}</Tag>,
+  discontinued_tag: <Tag>{icons.discontinued}</Tag>,
 } as const satisfies Readonly<Record<string, ReactNode>>;

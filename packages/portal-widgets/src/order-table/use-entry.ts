@@ -110,14 +110,14 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     }
     // If the stock list cannot be loaded, accept the text as a code.
     if (hasFailed) return goOn(typed);
-    // Enter in the list would have taken the first part; it was only pressed before the list was there.
+    // In the open list Enter would have chosen the first part. It was pressed before the list had loaded.
     if (then !== 'put' && hasWords && best) return goOn(best.stock_code);
     const meaning = entryCodeOf(code, hits);
     if (meaning.is === 'part') goOn(meaning.stock_code);
     else refuse(meaning.why, fields.code.current);
   };
-  // On every render: the result depends on all that was typed, and `find` ends the wait. In the render itself, since a key that is
-  // pressed between it and a later effect would act on words that have been taken already.
+  // On every render, because the result depends on everything that was typed; `find` ends the wait. A layout effect, because a key could
+  // arrive before a later effect and would then act on text that has been used already.
   useLayoutEffect(() => {
     if (waiting && isCurrent) find(waiting);
   });

@@ -19,21 +19,21 @@ export function ImportNotes({ warnings, errors }: ImportNotesProps) {
   if (warnings.length + errors.length === 0) return null;
   return (
     <SideSection title={messages.title}>
-      <Notes title={messages.leftOut(errors.length)} marks={errors} />
-      <Notes title={messages.toCheck(warnings.length)} marks={warnings} />
+      <Notes title={messages.leftOut(errors.length)} issues={errors} />
+      <Notes title={messages.toCheck(warnings.length)} issues={warnings} />
     </SideSection>
   );
 }
 
-function Notes({ title, marks }: { title: string; marks: readonly ImportIssue[] }) {
+function Notes({ title, issues }: { title: string; issues: readonly ImportIssue[] }) {
   const [open, setOpen] = useState(false);
-  if (marks.length === 0) return null;
+  if (issues.length === 0) return null;
   return (
     <Disclosure title={title} open={open} onOpenChange={setOpen}>
       {/* There may be two thousand rows: they render only when opened. */}
       {open ? (
-        <ul className={css.marks}>
-          {marks.map(({ row, message }) => (
+        <ul className={css.issues}>
+          {issues.map(({ row, message }) => (
             <li key={`${row} ${message}`} className={css.facts}>
               <span className={css.label}>{messages.row(row)}</span>
               <span>{message}</span>

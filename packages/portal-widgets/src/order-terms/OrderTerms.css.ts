@@ -33,7 +33,7 @@ export const form = widgetStyle(
 );
 /** Aligned with the field, below its label. */
 export const apply = widgetStyle({ paddingBlockStart: '20px' }, 'apply');
-export const answer = widgetStyle({ gridColumn: '1 / -1', ...markedRow }, 'answer');
+export const codeResult = widgetStyle({ gridColumn: '1 / -1', ...markedRow }, 'answer');
 export const list = widgetStyle({ gridColumn: '1 / -1', display: 'grid', rowGap: '8px', paddingBlock: '4px' }, 'list');
 export const row = widgetStyle(
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '8px' },
@@ -44,4 +44,7 @@ export const lines = widgetStyle(
   { ...typeStyle('small'), color: vars.text2, gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '0 6px' },
   'lines',
 );
-export const marks = widgetStyle({ display: 'grid', rowGap: '6px', listStyle: 'none', margin: 0, padding: 0 }, 'marks');
+export const issues = widgetStyle(
+  { display: 'grid', rowGap: '6px', listStyle: 'none', margin: 0, padding: 0 },
+  'marks',
+);

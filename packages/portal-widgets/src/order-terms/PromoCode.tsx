@@ -86,7 +86,7 @@ function Field({ box, rules, start, error, onPromo }: FieldProps) {
 function Entered({ promo_code, promo, promoLines, lockedReason, format, onPromo, onLine }: PromoCodeProps) {
   const code = <b className={css.strong}>{promo_code}</b>;
   return (
-    <div className={css.answer}>
+    <div className={css.codeResult}>
       <span className={css.mark}>
         <StatusIcon kind={promo ? 'tick' : 'loading'} tone={promo ? 'positive' : 'faint'} />
       </span>

@@ -54,7 +54,7 @@ export const facts = widgetStyle(
 const shortened = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 const factRule = { ...shortened, display: 'inline-flex', gap: '6px', alignItems: 'center' } as const;
 export const fact = widgetStyle(factRule, 'fact');
-/** Is shortened first: what other people do is news. */
+/** Truncated first, because what other people are doing is more important. */
 export const saved = widgetStyle({ ...shortened, flexShrink: 1000 }, 'saved');
 export const optionalFact = widgetStyle(
   { ...factRule, '@media': { [media.small]: { display: 'none' } } },

@@ -7,7 +7,7 @@ import { OwnCodeList, type OwnCodeListProps } from './OwnCodeList.tsx';
 
 const onSet = fn();
 
-/** Keeps the codes as an account would: a code that is set appears in the list. */
+/** Stores the codes as an account would: a code that is set appears in the list. */
 function Held({ codes, ...rest }: OwnCodeListProps) {
   const [held, setHeld] = useState(codes);
   const set = async (stock_code: string, customer_stock_code: string) => {

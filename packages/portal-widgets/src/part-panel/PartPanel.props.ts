@@ -48,7 +48,7 @@ export interface PartPanelProps {
   readonly goToTab?: PartTab | null;
   /** PART-06: the row is pending; the tab does not change until it is done. */
   readonly locked?: boolean;
-  /** PART-05: an alternate with stock in the tab's warehouse; its tab is marked and shows a callout for 4 s. */
+  /** PART-05: an alternate with stock in the tab's warehouse; its tab has a status icon and shows a callout for 4 s. */
   readonly alternate?: string | null;
   /** The part from which the user came to this one (PART-01). */
   readonly returnTo?: string | null;

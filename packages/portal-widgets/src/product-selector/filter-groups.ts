@@ -53,7 +53,7 @@ function measured(
 /** The groups of the filter column, with counts for the current results (FILT-01 to FILT-03). */
 export function groupsOf(
   roots: readonly FilterRoot[],
-  answer: Pick<FilterResult, 'counts' | 'sizes'> | null,
+  result: Pick<FilterResult, 'counts' | 'sizes'> | null,
   chosen: FilterSelection['chosen'],
 ): readonly FilterGroupView[] {
   const groups = roots.map((root): FilterGroupView => {
@@ -70,13 +70,13 @@ export function groupsOf(
           filter,
           label: description,
           also: sized ? otherSystem(description) : '',
-          count: answer?.counts[root.filter_root]?.[filter] ?? count,
+          count: result?.counts[root.filter_root]?.[filter] ?? count,
           chosen: chosen[root.filter_root]?.includes(filter) ?? false,
           image,
         })),
     };
   });
-  const { sizes } = answer ?? {};
+  const { sizes } = result ?? {};
   if (!sizes) return groups;
   const keys = Object.keys(sizeRoots) as (keyof typeof sizeRoots)[];
   return [...groups, ...keys.map((key) => measured(key, sizes[key], chosen[sizeRoots[key]] ?? []))];

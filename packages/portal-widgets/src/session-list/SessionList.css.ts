@@ -9,7 +9,7 @@ export const head = appStyle({
   marginBottom: steps[4],
 });
 export const aside = appStyle({ ...typeStyle('small'), color: vars.text2 });
-export const asked = appStyle({ display: 'grid', gap: steps[4], maxWidth: '440px', marginBottom: steps[6] });
+export const passwordForm = appStyle({ display: 'grid', gap: steps[4], maxWidth: '440px', marginBottom: steps[6] });
 export const sessions = appStyle({ display: 'grid' });
 export const session = appStyle({
   display: 'grid',

@@ -49,7 +49,7 @@ export function SessionList({ sessions, failed, onRetry, onEnd, onPassword }: Se
         )}
       </div>
       {waiting ? (
-        <div className={css.asked}>
+        <div className={css.passwordForm}>
           <p>{messages.password}</p>
           <PasswordForm
             label={messages.passwordForm}

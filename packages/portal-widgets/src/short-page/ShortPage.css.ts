@@ -19,7 +19,7 @@ export const links = appStyle({
   ...typeStyle('body'),
   display: 'flex',
   flexWrap: 'wrap',
-  // A text button is as high as a finger on a phone, the link beside it is not.
+  // On a phone a text button is as high as a touch target; the link beside it is not.
   alignItems: 'center',
   gap: `${steps[1]} ${steps[5]}`,
   marginTop: steps[5],

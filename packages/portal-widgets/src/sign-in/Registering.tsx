@@ -39,13 +39,13 @@ export function Registering({ rules, onRequest, onCreate }: RegisteringProps) {
   /** Entered in the first form, reused by the second. */
   const [account, setAccount] = useState('');
   const [username, setUsername] = useState('');
-  const [step, setStep] = useState<'ask' | 'asked' | 'number' | 'done'>('ask');
+  const [step, setStep] = useState<'request' | 'requested' | 'number' | 'done'>('request');
 
   const request = async (given: Readonly<Record<RequestField, string>>) => {
     const problems = await onRequest(given);
     if (problems.length > 0) return problems;
     setAccount(given.accode);
-    setStep('asked');
+    setStep('requested');
     return [];
   };
   const submit = async (given: Readonly<Record<CreateField, string>>) => {
@@ -67,21 +67,21 @@ export function Registering({ rules, onRequest, onCreate }: RegisteringProps) {
       </ShortPage>
     );
   }
-  const isAsking = step === 'ask';
+  const isRequesting = step === 'request';
   return (
     <ShortPage
       title={registerMessages.title}
       lead={
-        isAsking
-          ? registerMessages.lead.ask
-          : step === 'asked'
-            ? registerMessages.lead.asked
+        isRequesting
+          ? registerMessages.lead.request
+          : step === 'requested'
+            ? registerMessages.lead.requested
             : registerMessages.lead.number
       }
       links={
         <>
-          <Button kind="text" onClick={() => setStep(isAsking ? 'number' : 'ask')}>
-            {isAsking ? registerMessages.haveNumber : registerMessages.needNumber}
+          <Button kind="text" onClick={() => setStep(isRequesting ? 'number' : 'request')}>
+            {isRequesting ? registerMessages.haveNumber : registerMessages.needNumber}
           </Button>
           <StyledLink asChild>
             <AppLink to="/login">{commonMessages.signIn}</AppLink>
@@ -90,9 +90,9 @@ export function Registering({ rules, onRequest, onCreate }: RegisteringProps) {
       }
     >
       <div className={css.form}>
-        {isAsking ? (
+        {isRequesting ? (
           <FieldsForm
-            key="ask"
+            key="request"
             label={registerMessages.request.label}
             submit={registerMessages.request.submit}
             fields={requestFields}

@@ -51,16 +51,16 @@ export const WrongNumber: Story = {
   },
 };
 
-const ask = fn(async () => []);
+const request = fn(async () => []);
 
 export const ForgottenPassword: Story = {
   name: 'SESS-08 a link is promised whether or not the user exists',
-  render: () => <PasswordRequest rules={validationModels.new_password} onAsk={ask} />,
+  render: () => <PasswordRequest rules={validationModels.new_password} onAsk={request} />,
   play: async ({ canvas }) => {
-    ask.mockClear();
+    request.mockClear();
     await userEvent.type(canvas.getByRole('textbox', { name: 'User name' }), ' sam.field ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
-    await expect(ask).toHaveBeenCalledWith('sam.field');
+    await expect(request).toHaveBeenCalledWith('sam.field');
     await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   },
 };

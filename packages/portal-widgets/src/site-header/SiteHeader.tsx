@@ -12,7 +12,7 @@ import type { SiteHeaderProps } from './SiteHeader.props.ts';
 /** Loaded once a person is known: visitors need no menus. */
 const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.tsx')).AccountMenu }));
 
-/** Our own mark with the name, for suppliers without a logo. */
+/** The portal's own icon with the supplier's name, for suppliers without a logo. */
 function OwnBrand({ name }: { name: string }) {
   return (
     <>

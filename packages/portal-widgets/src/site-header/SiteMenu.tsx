@@ -100,7 +100,7 @@ function Below({ entry, path, open, onOpen }: BelowProps) {
         className={css.opener}
         aria-label={messages.below(entry.label)}
         onClick={(event) => {
-          // The browser's toggle event comes later; Escape pressed before it would find the panel still closed here.
+          // The browser's toggle event fires later. If Escape were pressed before it, the panel would still count as closed here.
           event.preventDefault();
           onOpen(!open);
         }}

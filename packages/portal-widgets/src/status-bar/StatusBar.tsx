@@ -43,30 +43,30 @@ const spacingOptions = (Object.keys(spacings) as SpacingName[]).map((name) => ({
 function said({ unsent, lines, online, serverBusy, storageRefused }: StatusBarProps) {
   if (storageRefused) {
     return {
-      mark: 'alert',
+      icon: 'alert',
       tone: 'critical',
       words: messages.storageRefused,
     } as const;
   }
-  if (serverBusy) return { mark: 'ring', tone: 'warning', words: messages.busy(unsent, lines) } as const;
+  if (serverBusy) return { icon: 'ring', tone: 'warning', words: messages.busy(unsent, lines) } as const;
   if (!online)
     return {
-      mark: 'ring',
+      icon: 'ring',
       tone: 'warning',
       words: unsent > 0 ? messages.offlineUnsent(unsent, lines) : messages.offline,
     } as const;
-  if (unsent > 0) return { mark: 'dot', tone: 'accent', words: messages.unsent(unsent, lines) } as const;
-  return { mark: 'tick', tone: 'positive', words: messages.sent } as const;
+  if (unsent > 0) return { icon: 'dot', tone: 'accent', words: messages.unsent(unsent, lines) } as const;
+  return { icon: 'tick', tone: 'positive', words: messages.sent } as const;
 }
 
 /** The bottom bar of the ordering screen: unsent changes or offline, the main keys, theme and spacing. Replaces an offline banner. */
 export function StatusBar(props: StatusBarProps) {
   const { hints, theme, spacing, onKeys, onTheme, onSpacing } = props;
-  const { mark, tone, words } = said(props);
+  const { icon, tone, words } = said(props);
   return (
     <footer className={css.bar}>
       <span role="status" className={css.group}>
-        <StatusIcon kind={mark} tone={tone} />
+        <StatusIcon kind={icon} tone={tone} />
         {words}
       </span>
       {hints.map(({ keys, does }) => (

@@ -38,7 +38,7 @@ const headRule = {
   insetBlockStart: 0,
   background: vars.surface1,
 } as const;
-/** In a card a figure stands after the name of its column. */
+/** In a card each figure follows the name of its column. */
 const inCard = {
   display: 'flex',
   justifyContent: 'space-between',

@@ -23,7 +23,7 @@ export interface SubmittedLinesProps {
   readonly day: (date: string) => string;
 }
 
-const marks: Readonly<Record<ProgressState, Pick<StatusIconProps, 'kind' | 'tone'>>> = {
+const progressIcons: Readonly<Record<ProgressState, Pick<StatusIconProps, 'kind' | 'tone'>>> = {
   waiting: { kind: 'ring', tone: 'faint' },
   acknowledged: { kind: 'ring', tone: 'info' },
   changed: { kind: 'disc', tone: 'info' },
@@ -83,7 +83,7 @@ function Row({ line, format, day, hasYourCodes }: RowProps) {
       </td>
       <td className={css.cell.state}>
         <span className={css.state}>
-          <StatusIcon {...marks[progressState(progress)]} size="stock" />
+          <StatusIcon {...progressIcons[progressState(progress)]} size="stock" />
           {stateText(progress, pieces, day)}
         </span>
         {progress.reason ? <span className={css.reason}>{progress.reason}</span> : null}

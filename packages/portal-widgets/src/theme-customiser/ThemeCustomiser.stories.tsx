@@ -47,7 +47,7 @@ export const Rest: Story = {
 
 export const TooClose: Story = {
   name: 'THEME-03 pairs below AA are listed with a fix, and repaired together',
-  // It shows samples of the colours that are too close.
+  // Contains samples of colour pairs with too little contrast.
   tags: ['no-contrast'],
   args: { draft: withToken(standard, 'text3', 'oklch(0.72 0.02 260)') },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { createCheckList } from './check-list.ts';
 const ok = { ok: true, line_id: 'L', stored: Promise.resolve() } as const;
 const facts = { sell_quantity_minimum: 25, sell_quantity_increment: 25, pack_quantity: 100, discontinued: false };
 
-function order(states: readonly object[], more: Partial<CartLine> = {}, answered: readonly string[] = []) {
+function order(states: readonly object[], more: Partial<CartLine> = {}, dismissed: readonly string[] = []) {
   // The parts of a line and of a document that the list reads.
   const view = {
     line_id: 'L',
@@ -46,7 +46,7 @@ function order(states: readonly object[], more: Partial<CartLine> = {}, answered
     toCheck: ({ kind, line_id, remedies }: CheckedItem, number: number | null): Check => ({
       id: `${kind} ${line_id ?? ''}`,
       weight: 'know',
-      mark: 'changed',
+      icon: 'changed',
       tone: 'info',
       line: line_id === null || number === null ? null : { id: line_id, number },
       title: `${kind} of line ${number}`,
@@ -61,7 +61,7 @@ function order(states: readonly object[], more: Partial<CartLine> = {}, answered
   const known = { seen: { stock: {} }, supersededBy: () => null, nearCode: () => null };
   const list = createCheckList(
     document as unknown as CartDocument,
-    { ...known, dismissed: () => new Set(answered) },
+    { ...known, dismissed: () => new Set(dismissed) },
     acts,
   );
   return { list, document, acts };

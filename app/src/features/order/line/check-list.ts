@@ -20,7 +20,7 @@ export interface CheckActs {
   readonly source: OrderLineSource;
   /** Called before this user's change, with the quantity that undo restores. */
   readonly before: (line_id: Ulid, quantity: number | null) => void;
-  readonly answer: (line_id: Ulid, about: NoteSubject) => void;
+  readonly dismissNote: (line_id: Ulid, about: NoteSubject) => void;
   readonly remedy: (line_id: Ulid, remedy: RemedyId) => void;
   /** An edit was refused. */
   readonly onRefused: (message: string) => void;
@@ -116,7 +116,7 @@ export function createCheckList(document: CartDocument, facts: Omit<CheckFacts, 
       if (way.does === 'add_parts') return false;
       if (way.does === 'edit') edit(line_id, way.draft);
       else if (line_id === null) return true;
-      else if (way.does === 'accept') acts.answer(line_id, way.subject);
+      else if (way.does === 'accept') acts.dismissNote(line_id, way.subject);
       else acts.remedy(line_id, way.does === 'retry' ? 'retry' : way.remedy);
       return true;
     },

@@ -8,7 +8,7 @@ export interface LineWords {
   /** The code closest to an unknown one; null if not looked up, still loading, or not found. */
   readonly nearCode: (stock_code: string) => { readonly stock_code: string; readonly why: string } | null;
   /** Notes of the line that the user has dismissed. */
-  readonly answered: (view: CartLine) => ReadonlySet<NoteSubject>;
+  readonly dismissed: (view: CartLine) => ReadonlySet<NoteSubject>;
   /** QQ-01: newest lines are at the top. */
   readonly newestFirst: boolean;
   readonly now: () => number;
@@ -25,8 +25,8 @@ export interface OrderLineSource extends LineSource {
 
 /** The parts of a line's context that decide whether it has a note. */
 function noteContext(from: CartLine, words: LineWords) {
-  const answered = words.answered(from);
-  return { ...from.context, answered, notice: answered.has('notice') ? null : (from.notices.at(-1) ?? null) };
+  const dismissed = words.dismissed(from);
+  return { ...from.context, dismissed, notice: dismissed.has('notice') ? null : (from.notices.at(-1) ?? null) };
 }
 
 /** View model of a cart line for the order table. */
@@ -50,7 +50,7 @@ export function toLineView(document: CartDocument, from: CartLine, words: LineWo
 
 /** LineSource over a cart document. Returns the same object until the line changes, so that a keystroke renders one row. */
 export function createLineSource(document: CartDocument, words: LineWords): OrderLineSource {
-  const made = new Map<Ulid, { from: CartLine; view: LineView }>();
+  const views = new Map<Ulid, { from: CartLine; view: LineView }>();
   const noted = new Map<Ulid, { from: CartLine; hasNote: boolean }>();
   const listeners = new Map<Ulid, Set<() => void>>();
   const any = new Set<(only: Ulid | null) => void>();
@@ -66,7 +66,7 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
   };
 
   const refreshOne = (line_id: Ulid): void => {
-    made.delete(line_id);
+    views.delete(line_id);
     noted.delete(line_id);
     for (const listener of [...(listeners.get(line_id) ?? [])]) listener();
     for (const listener of [...any]) listener(line_id);
@@ -78,13 +78,13 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
     line(line_id) {
       const from = document.getLine(line_id);
       if (!from) {
-        made.delete(line_id);
+        views.delete(line_id);
         return null;
       }
-      const kept = made.get(line_id);
-      if (kept?.from === from) return kept.view;
+      const cached = views.get(line_id);
+      if (cached?.from === from) return cached.view;
       const view = toLineView(document, from, words, touched === line_id);
-      made.set(line_id, { from, view });
+      views.set(line_id, { from, view });
       return view;
     },
     hasNote(line_id) {
@@ -95,9 +95,9 @@ export function createLineSource(document: CartDocument, words: LineWords): Orde
       }
       const known = noted.get(line_id);
       if (known?.from === from) return known.hasNote;
-      const answer = hasNoteOf(from, noteContext(from, words));
-      noted.set(line_id, { from, hasNote: answer });
-      return answer;
+      const hasNote = hasNoteOf(from, noteContext(from, words));
+      noted.set(line_id, { from, hasNote });
+      return hasNote;
     },
     stockCode: (line_id) => document.getLine(line_id)?.line.stock_code ?? '',
     subscribeLine(line_id, listener) {

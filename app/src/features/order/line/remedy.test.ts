@@ -28,7 +28,7 @@ function desk(view: Partial<CartLine>, context: Partial<RemedyContext> = {}) {
     quantityBefore: () => undefined,
     nearCode: () => null,
     advised: () => null,
-    answer: vi.fn(),
+    dismissNote: vi.fn(),
     bringBack: vi.fn(),
     search: vi.fn(),
     ...context,

@@ -12,7 +12,7 @@ export interface RemedyContext {
   /** LINE-09: the larger quantity that the line suggests because it costs less. */
   readonly advised: (line_id: Ulid) => number | null;
   /** Remembers that the user has dismissed the line's current note. */
-  readonly answer: (view: CartLine) => void;
+  readonly dismissNote: (view: CartLine) => void;
   /** Restores text typed for the line outside it, such as in the entry line. */
   readonly bringBack: (line_id: Ulid) => void;
   readonly search: (text: string) => void;
@@ -67,7 +67,7 @@ export function applyRemedy(document: CartDocument, line_id: Ulid, remedy: Remed
       return;
     case 'ask':
       document.setNote(line_id, orderLinesMessages.askForPrice);
-      context.answer(view);
+      context.dismissNote(view);
       return;
     case 'next_break':
       if (view.nextBreak) document.setQuantity(line_id, view.nextBreak.quantity);
@@ -84,7 +84,7 @@ export function applyRemedy(document: CartDocument, line_id: Ulid, remedy: Remed
     case 'accept':
       if (notice?.kind === 'refused') void document.dismissRefused([notice.refused.operation.id]);
       // Before removing the notice, because the dismissal refers to its text.
-      context.answer(view);
+      context.dismissNote(view);
       settle();
   }
 }
