@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { keepBuilds, nextBuild } from './build/keep-builds.ts';
 import { preloadTypeface } from './build/preload-typeface.ts';
+import { nextBuild, retainBuilds } from './build/retain-builds.ts';
 import { themeBoot } from './build/theme-boot.ts';
 
 const build = Number(process.env.VITE_PORTAL_BUILD ?? nextBuild(`${import.meta.dirname}/dist`));
@@ -13,7 +13,7 @@ const api = process.env.PORTAL_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), themeBoot(), preloadTypeface(), keepBuilds(build)],
+  plugins: [react(), vanillaExtractPlugin(), themeBoot(), preloadTypeface(), retainBuilds(build)],
   // The server puts a fresh nonce here in each response, so the content security policy needs no unsafe-inline.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -7,7 +7,7 @@ const served = (name: string) =>
     ? undefined
     : document.querySelector<HTMLMetaElement>(`meta[name="portal-${name}"]`)?.content;
 
-/** The same for the pages that the server renders, which have no document: the variable from which it writes the value. */
+/** The same values on the server, which has no document: read from the environment variable. */
 const onServer = (variable: string) => (typeof document === 'undefined' ? process.env[variable] : undefined);
 
 const product = import.meta.env.VITE_PORTAL_PRODUCT ?? 'tradeparts';

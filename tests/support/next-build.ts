@@ -23,7 +23,7 @@ async function viteBuild(
 
 /**
  * A newer build beside this one: the same sources with one more migration and the next build number. It also serves this build's
- * files, as a deployment does (`app/build/keep-builds.ts`). In the full run the app is built again, so that its scripts have other
+ * files, as a deployment does (`app/build/retain-builds.ts`). In the full run the app is built again, so that its scripts have other
  * names; otherwise the new build lists the scripts of this one, which saves a quarter of a minute.
  */
 export async function makeNextBuild(folder: string, migration: string): Promise<NextBuild> {

@@ -6,7 +6,7 @@ export const orderSelectorMessages = {
   close: 'Close find parts',
   result: {
     added: (quantity: number, stockCode: string) => `Added ${quantity} of ${stockCode}.`,
-    /** `line` is null if the line is not known; `rounded` is the quantity asked for if it was rounded. */
+    /** `line` is null if the line is not known; `rounded` is the requested quantity if it was rounded. */
     addedLine: (quantity: number, stockCode: string, line: number | null, rounded: number | null) =>
       `Added ${quantity} of ${stockCode}${line === null ? '' : ` as line ${line}`}${rounded === null ? '' : `, rounded from ${rounded}`}.`,
   },

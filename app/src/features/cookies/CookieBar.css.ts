@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Until the page's head has found no answer in this browser, as without scripts, there is no bar. */
+/** Hidden until the script in the page's head finds no stored choice; without scripts it stays hidden. */
 export const open = style({ display: 'none', selectors: { 'html[data-cookies="open"] &': { display: 'contents' } } });

@@ -8,8 +8,8 @@ import * as css from './CookieBar.css.ts';
 const unchanged = () => () => {};
 
 /**
- * SHELL-03: shown until answered in this browser. The choice governs activity logging (PING-05). The server renders it with every page,
- * so that it does not appear late; the script in the page's head shows it only if there is no answer.
+ * SHELL-03: shown until the user has chosen in this browser. The choice governs activity logging (PING-05). The server renders it with
+ * every page, so that it does not appear late; the script in the page's head shows it only if no choice is stored.
  */
 export function CookieBar() {
   const stored = useSyncExternalStore(unchanged, cookieChoice.read, () => null);

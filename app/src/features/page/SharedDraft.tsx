@@ -59,7 +59,7 @@ export function SharedDraft({ audience }: { audience: PreviewAudience }) {
           {messages.until(dateAndTime(found.data.expires))} {messages.hints[audience]}
         </Banner>
       </div>
-      {/* Another person starts with a page that nobody has used yet. */}
+      {/* Another audience gets a new page, without the state of the previous one. */}
       <PortalContext value={seen}>
         <ShownPage key={audience} page={page} />
       </PortalContext>

@@ -12,6 +12,6 @@ const parsed = (text: string): URL | null => {
  */
 export function listedTarget(target: string, search: string, page: Pick<Document, 'querySelector'>): URL | null {
   const listed = parsed(page.querySelector<HTMLMetaElement>('meta[name="portal-leads-to"]')?.content ?? '');
-  const asked = [target, target + search].map((each) => parsed(each)?.href);
-  return listed?.protocol === 'https:' && asked.includes(listed.href) ? listed : null;
+  const requested = [target, target + search].map((each) => parsed(each)?.href);
+  return listed?.protocol === 'https:' && requested.includes(listed.href) ? listed : null;
 }

@@ -54,7 +54,7 @@ export interface SelectorProps {
   addTo?: ReactNode;
   /** Focuses the search bar at the start. */
   focusAtStart?: boolean;
-  /** Results known before the stock list has loaded. They show until it has answered, so that the selector appears whole and nothing in it moves. */
+  /** Results known before the stock list has loaded. They show until then, so that the selector appears complete and nothing moves. */
   waiting?: ReactNode;
 }
 
@@ -86,11 +86,11 @@ export function Selector({
   const [openHere, setOpenHere] = useState<string | null>(null);
   const [openPart, setOpenPart] = onOpenPart ? [openInAddress ?? null, onOpenPart] : [openHere, setOpenHere];
   const prices = useRowPrices(place, format);
-  const answer = useSearchResults(state, error ? false : roots ? true : null, measures);
+  const results = useSearchResults(state, error ? false : roots ? true : null, measures);
   const dropped = useDropped(state, onState, roots);
 
   const chips = chipsOf(roots ?? [], state);
-  const { stock_codes, hits, filtered, near, reading } = answer ?? nothing;
+  const { stock_codes, hits, filtered, near, reading } = results ?? nothing;
   const { amounts, note } = useAmounts(prices, stock_codes, state.sort);
   const codes = useMemo(
     () => sortCodes(stock_codes, state.sort, catalogue.facts, amounts),
@@ -113,7 +113,7 @@ export function Selector({
     [chosen, toggle, set],
   );
 
-  if (waiting && !answer && status.state !== 'failed') return <div aria-busy="true">{waiting}</div>;
+  if (waiting && !results && status.state !== 'failed') return <div aria-busy="true">{waiting}</div>;
   return (
     <>
       <ProductSelector
@@ -133,7 +133,7 @@ export function Selector({
           onRetry: () => void mutate(),
         }}
         filterPicture={(image, label) => <FamilyPicture image={image} label={label} />}
-        state={status.state === 'failed' ? 'failed' : answer ? 'ready' : 'loading'}
+        state={status.state === 'failed' ? 'failed' : results ? 'ready' : 'loading'}
         codes={codes}
         nearCodes={nearCodes}
         source={source}

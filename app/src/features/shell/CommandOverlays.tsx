@@ -21,11 +21,11 @@ export function CommandOverlays() {
   const [early] = useState(earlyKeys);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const asked = overlayFor(keyFactsOf(event));
-      if (asked === null) return;
+      const requested = overlayFor(keyFactsOf(event));
+      if (requested === null) return;
       event.preventDefault();
       early.take();
-      overlay.set(asked);
+      overlay.set(requested);
     };
     // In the capture phase before every other listener, because the screen behind still has the focus.
     const guard = (event: KeyboardEvent) => {

@@ -25,9 +25,9 @@ function Page({ path, onRender }: { path: string; onRender: (loaded: Loaded) => 
 
 /** The hook's result for a path, and the calls it makes. A call without a prepared response fails. */
 async function load(path: string, answers: Answers) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const call = async (name: string, data: unknown) => {
-    asked.push(`${name} ${JSON.stringify(data)}`);
+    calls.push(`${name} ${JSON.stringify(data)}`);
     const reply = answers[name]?.(data);
     return reply === undefined
       ? { ok: false, reason: 'network' }
@@ -50,7 +50,7 @@ async function load(path: string, answers: Answers) {
       </PortalContext>,
     );
   });
-  return { asked, ...shown.at(-1), shown };
+  return { calls, ...shown.at(-1), shown };
 }
 const component = (component_id: number, name: string, settings: Readonly<Record<string, string>> = {}) => ({
   component_id,
@@ -85,10 +85,10 @@ const page = (components: readonly object[]) => ({
 
 test('NAV-12 an impossible address is not requested; an unpublished one gives null', async () => {
   const answers = { 'get-published-pages': () => ({ pages: [] }) };
-  expect(await load('/orders/what', answers)).toMatchObject({ page: null, asked: [] });
-  expect(await load('/a b', answers)).toMatchObject({ page: null, asked: [] });
-  const { page, asked } = await load('/nobody', answers);
-  expect([page, asked]).toEqual([null, ['get-published-pages {"uri_path":"/nobody"}']]);
+  expect(await load('/orders/what', answers)).toMatchObject({ page: null, calls: [] });
+  expect(await load('/a b', answers)).toMatchObject({ page: null, calls: [] });
+  const { page, calls } = await load('/nobody', answers);
+  expect([page, calls]).toEqual([null, ['get-published-pages {"uri_path":"/nobody"}']]);
 });
 
 test('NAV-12 a failed request is not a missing page', async () => {
@@ -102,7 +102,7 @@ test('HIVE-12 TIP-01 component data are requested with the page; what fails is l
     component(3, 'didYouKnow'),
     component(4, 'image', { image: '1001' }),
   ];
-  const answered = await load('/about', {
+  const loaded = await load('/about', {
     'get-published-pages': () => page(components),
     'get-articles': () => ({ articles: [{ article_id: 'a' }] }),
     'get-did-you-know-list': () => ({
@@ -113,14 +113,14 @@ test('HIVE-12 TIP-01 component data are requested with the page; what fails is l
       resources: [{ resource_id: '1001', domain_id: 'cdn', path: '/images/a.webp' }],
     }),
   });
-  const whole = answered.page;
-  expect(answered.asked).toContain('get-articles {"article_types":["Technical"],"filter":"anchors"}');
+  const whole = loaded.page;
+  expect(loaded.calls).toContain('get-articles {"article_types":["Technical"],"filter":"anchors"}');
   expect(whole?.content.articles?.('Technical', 'anchors')).toHaveLength(1);
   expect(whole?.content.tips?.([])).toHaveLength(1);
   expect(whole?.content.resource?.('1001')).toBe('https://cdn.example/images/a.webp');
 
   // Shows nothing until everything has loaded.
-  expect(answered.shown.filter((each) => each.page)).toHaveLength(1);
+  expect(loaded.shown.filter((each) => each.page)).toHaveLength(1);
 
   const { page: alone } = await load('/about', { 'get-published-pages': () => page(components) });
   expect(alone?.title).toBe('About');
@@ -130,6 +130,6 @@ test('HIVE-12 TIP-01 component data are requested with the page; what fails is l
 });
 
 test('a page without component data makes no other request', async () => {
-  const { asked } = await load('/about', { 'get-published-pages': () => page([component(1, 'block')]) });
-  expect(asked).toHaveLength(1);
+  const { calls } = await load('/about', { 'get-published-pages': () => page([component(1, 'block')]) });
+  expect(calls).toHaveLength(1);
 });

@@ -13,9 +13,9 @@ interface Build {
 
 /** PING-03: the number of the first build; each later one in the same folder has the next. */
 const firstBuild = 6308;
-/** A page may stay open for as long as its unsent changes are kept: 14 days. */
-const keptFor = 14 * 24 * 3600 * 1000;
-const mostKept = 5;
+/** Milliseconds. A page may stay open for as long as its unsent changes are stored: 14 days. */
+const retention = 14 * 24 * 3600 * 1000;
+const maxRetained = 5;
 const listIn = (folder: string) => join(folder, 'builds.json');
 
 /** The builds whose files are in a folder, newest first. */
@@ -26,25 +26,27 @@ function readBuilds(folder: string): readonly Build[] {
 /** The number of the next build in a folder. */
 export const nextBuild = (folder: string): number => (readBuilds(folder)[0]?.build ?? firstBuild - 1) + 1;
 
-/** Adds a build that was just written to the folder's list, and deletes the files of those that are too old. */
-export function keepFiles(folder: string, built: Build): void {
-  const earlier = readBuilds(folder).filter(({ build, made }) => build !== built.build && made > built.made - keptFor);
-  const kept = [built, ...earlier].slice(0, mostKept);
-  const wanted = new Set(kept.flatMap(({ files }) => files));
+/** Adds a new build to the folder's list, and deletes the files of builds that are too old or too many. */
+export function recordBuild(folder: string, built: Build): void {
+  const earlier = readBuilds(folder).filter(
+    ({ build, made }) => build !== built.build && made > built.made - retention,
+  );
+  const retained = [built, ...earlier].slice(0, maxRetained);
+  const wanted = new Set(retained.flatMap(({ files }) => files));
   const assets = join(folder, 'assets');
   for (const name of readdirSync(assets)) if (!wanted.has(name)) rmSync(join(assets, name), { recursive: true });
-  writeFileSync(listIn(folder), JSON.stringify(kept));
+  writeFileSync(listIn(folder), JSON.stringify(retained));
 }
 
-/** Keeps the files of the last builds beside the new ones: a page that is open loads its lazy chunks from its own build. */
-export function keepBuilds(build: number): Plugin {
+/** Retains the files of earlier builds: a page that is already open loads its lazy chunks from its own build. */
+export function retainBuilds(build: number): Plugin {
   return {
-    name: 'portal-keep-builds',
+    name: 'portal-retain-builds',
     apply: 'build',
     config: () => ({ build: { emptyOutDir: false } }),
     writeBundle({ dir = '' }, bundle) {
       const assets = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
-      keepFiles(dir, { build, made: Date.now(), files: assets.map((name) => name.slice('assets/'.length)) });
+      recordBuild(dir, { build, made: Date.now(), files: assets.map((name) => name.slice('assets/'.length)) });
     },
   };
 }

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepFiles, nextBuild } from '../../app/build/keep-builds.ts';
+import { nextBuild, recordBuild } from '../../app/build/retain-builds.ts';
 
 const day = 24 * 3600 * 1000;
 let folder = '';
 
 function make(build: number, made: number, ...names: string[]): void {
   for (const name of names) writeFileSync(join(folder, 'assets', name), name);
-  keepFiles(folder, { build, made, files: names });
+  recordBuild(folder, { build, made, files: names });
 }
 const files = () => readdirSync(join(folder, 'assets')).sort();
 
