@@ -1,7 +1,8 @@
 export const registerMessages = {
   title: 'Get a user name',
   lead: {
-    request: 'For customers with an account. We email a registration number to the account’s existing users, who pass it on to you.',
+    request:
+      'For customers with an account. We email a registration number to the account’s existing users, who pass it on to you.',
     requested:
       'If the account exists, we have emailed the registration number to its users. Ask them for it and enter it here.',
     number: 'Enter the registration number that you were given.',
