@@ -54,7 +54,7 @@ function order(states: readonly object[], more: Partial<CartLine> = {}, dismisse
     }),
     source: { touch: vi.fn() } as never,
     before: vi.fn(),
-    answer: vi.fn(),
+    dismissNote: vi.fn(),
     remedy: vi.fn(),
     onRefused: vi.fn(),
   };
@@ -75,7 +75,7 @@ test('CART-23 each remedy does what it says: an edit, a dismissal or a line acti
     ['old_price of line 3', 'Try again'],
   ]);
   list.carryOut('part_stock L', 0);
-  expect(acts.answer).toHaveBeenLastCalledWith('L', 'part_stock');
+  expect(acts.dismissNote).toHaveBeenLastCalledWith('L', 'part_stock');
   list.carryOut('part_stock L', 1);
   expect(acts.before).toHaveBeenCalledWith('L', 100);
   expect(document.setQuantity).toHaveBeenCalledWith('L', 50);
