@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** What needs the calls of all other tests. */
 const afterAllOthers = 'every-call.test.ts';
+const here = (name: string): string => join(import.meta.dirname, name);
 
 /** Tests the built server on both kinds of database. */
 export default defineConfig({
@@ -13,8 +15,8 @@ export default defineConfig({
           name: 'contract',
           include: ['**/*.test.ts'],
           exclude: [afterAllOthers],
-          globalSetup: ['./forget-calls.ts', './global-setup.ts'],
-          setupFiles: ['./record-calls.ts'],
+          globalSetup: [here('forget-calls.ts'), here('global-setup.ts')],
+          setupFiles: [here('record-calls.ts')],
           environment: 'node',
           // On two processors: each file starts its own servers and spends half its time waiting for them.
           maxWorkers: 3,
