@@ -172,7 +172,9 @@ describe.each(databases)('order terms on %s', (database) => {
     const client = await signedIn(server().url, 'customer');
     const cart_id = await newCart(client);
     const [first, again] = [await client.call('claimCart', { cart_id }), await client.call('claimCart', { cart_id })];
-    expect(first.cart).toMatchObject({ assignee: 'customer', revision: 1 });
+    expect(first.cart).toMatchObject({ assignee: 'customer', assignee_name: 'Moira Tan', revision: 1 });
+    const { carts } = await client.call('getOpenCarts', {});
+    expect(carts.find((each) => each.orderNum === cart_id)?.assignee_name).toBe('Moira Tan');
     expect(again.cart.revision).toBe(1);
     expect((await client.call('claimCart', { cart_id, release: true })).cart.assignee).toBeNull();
     const stranger = await signedIn(server().url, 'many');

@@ -19,11 +19,13 @@ import { findLineDetails, fullLine } from './line-details.ts';
 import { calculateOrderLines, calculateStoredOrder } from './pricing.ts';
 import { withQuotedPrices } from './quoted-prices.ts';
 import { type Queries, type StoredCart, unpriced } from './rows.ts';
+import { fullName } from './summaries.ts';
 import { readTerms } from './terms.ts';
 
 interface AccountFacts {
   readonly dropship_allowed: boolean;
   readonly codes: Readonly<Record<string, string>> | null;
+  readonly assignee_name: string | null;
 }
 
 /** CART-07, under both names that the specification uses. */
@@ -73,7 +75,8 @@ export async function cartReply(
   const reference = await readReference(db);
   const [facts] = await db.query<AccountFacts>(sql`
     SELECT dropship_allowed, (SELECT jsonb_object_agg(stock_code, customer_stock_code) FROM customer_stock_code c
-      WHERE c.accode = a.accode AND c.stock_code = ANY(${codes}::text[])) AS codes
+      WHERE c.accode = a.accode AND c.stock_code = ANY(${codes}::text[])) AS codes,
+      (SELECT ${fullName} FROM portal_user u WHERE lower(u.username) = lower(${state.assignee}::text)) AS assignee_name
     FROM account a WHERE accode = ${account.accode}`);
   const shown = { tabtype: state.tabtype, webDiscount: account.web_discount, now: now.toISOString() };
   const orderLine = state.lines.map((line) =>
@@ -114,6 +117,7 @@ export async function cartReply(
     dropshipAllowed: dropship,
     deliveryOptions: calculation.deliveryOptions,
     warehouse_name: reference.warehouses.find((each) => each.warehouse_code === state.warehouse)?.name ?? '',
+    ...(facts?.assignee_name ? { assignee_name: facts.assignee_name } : {}),
     expired: quoteExpired(record.quote_expiry, terms.today),
     opc_status: state.submitted === null ? null : 'queued',
     using_artificial_quantities: state.lines.some((line) => line.using_artificial_quantity),

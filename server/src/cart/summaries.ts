@@ -16,6 +16,7 @@ interface SummaryRow
   readonly head: Omit<CartState, 'lines'>;
   readonly total: CartTotals['total'];
   readonly unpriced: number;
+  readonly assignee_name: string | null;
   readonly changed_by: string | null;
   readonly changed_by_name: string | null;
   readonly company: string | null;
@@ -34,10 +35,12 @@ const summaryColumns = sql`c.order_num, c.accode, a.name AS account_name, c.stat
   c.record->>'quote_saved' AS quote_saved, c.record->>'quote_expiry' AS quote_expiry,
   coalesce((c.totals->>'lines_ordered')::int - (c.totals->>'lines_priced')::int, 0) AS unpriced,
   (SELECT array_agg(DISTINCT e.event->>'kind') FROM order_event e WHERE e.order_num = c.order_num) AS reported,
-  o.operation->>'by' AS changed_by, ${fullName} AS changed_by_name, d.company, d.suburb`;
+  trim(w.firstname || ' ' || w.lastname) AS assignee_name, o.operation->>'by' AS changed_by, ${fullName} AS changed_by_name,
+  d.company, d.suburb`;
 const summaryTables = sql`cart c JOIN account a USING (accode)
   LEFT JOIN cart_operation o ON o.order_num = c.order_num AND o.revision = c.revision
   LEFT JOIN portal_user u ON lower(u.username) = lower(o.operation->>'by')
+  LEFT JOIN portal_user w ON lower(w.username) = lower(c.head->>'assignee')
   LEFT JOIN dropship_address d ON d.ds_id = (c.head->'delivery'->>'deliveryDropshipIdChosen')::int`;
 
 const maxCarts = 1_000;
@@ -58,6 +61,7 @@ function summary(row: SummaryRow): CartSummary {
     submitted: head.submitted,
     auto_submit: head.auto_submit,
     assignee: head.assignee,
+    ...(row.assignee_name ? { assignee_name: row.assignee_name } : {}),
     line_count: row.line_count,
     total: row.total,
     modified: row.modified,

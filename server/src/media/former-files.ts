@@ -94,3 +94,10 @@ export async function removeFormerFiles(services: MediaServices & Pick<Services,
     await database.transaction((tx) => removeFormerOf(tx, store, media_id, now), { deadline: storeDeadline });
   }
 }
+
+/** Deletes the bytes of one file that are neither current nor can be put back, for example of a refused replacement. */
+export function removeUnused(media_id: number, services: MediaServices & Pick<Services, 'clock'>): Promise<void> {
+  const store = mediaStoreOf(services);
+  const remove = (tx: Queries) => removeFormerOf(tx, store, media_id, services.clock.now());
+  return services.database.transaction(remove, { deadline: storeDeadline });
+}

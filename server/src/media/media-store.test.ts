@@ -8,7 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type Database, sql } from '../db/database.ts';
 import { memoryDatabase } from '../db/memory-store.fixture.ts';
+import { callers, now, refusalOf } from '../services.fixture.ts';
 import { bucketStore, databaseStore, mediaStoreOf } from './media-store.ts';
+import type { PreparedFile } from './prepare.ts';
+import { storeNew, storeReplacement } from './store-upload.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'media-bucket-'));
 let database: Database;
@@ -65,6 +68,31 @@ test('HIVE-13 replacing and deleting a file removes what the bucket has of it, a
   ]);
   await media.removeOthers(database, 900_000_077, []);
   expect(await objects()).toHaveLength(3);
+});
+
+test('HIVE-13 an upload or replacement refused when its bytes are stored leaves nothing in the bucket', async () => {
+  const services = { database, clock: { now: () => now }, config: configOf() };
+  const upload = (version: string) => ({
+    caller: callers.it,
+    requestId: 'r1',
+    name: 'nut.png',
+    folder: '',
+    file: { type: 'image/webp', version, width: 960, height: 640, blobs: file(version).blobs } as PreparedFile,
+  });
+  const before = await objects();
+  const { media_id } = await storeNew(upload('d4'), services);
+  const stored = await objects();
+  expect(stored).toHaveLength(before.length + 3);
+  await database.query(sql`
+    INSERT INTO audit_log (at, user_id, real_user_id, what, result, request_id, detail)
+    SELECT ${now.toISOString()}::timestamptz, ${callers.it.userId}, ${callers.it.userId}, 'media_upload', 'ok', 'r1', '{}'
+    FROM generate_series(1, 300)`);
+  expect(await refusalOf(storeNew(upload('e5'), services))).toMatchObject({ error: 'too_many_uploads' });
+  expect(await objects()).toEqual(stored);
+  expect(await refusalOf(storeReplacement(media_id, upload('e5'), services))).toMatchObject({
+    error: 'too_many_uploads',
+  });
+  expect(await objects()).toEqual(stored);
 });
 
 test('HIVE-13 files from before the setting stay in the database and are found; without it nothing changes', async () => {

@@ -1,12 +1,13 @@
 import type { MediaFile } from '@portal/domain/hive';
 import { recordAudit } from '../audit/record-audit.ts';
+import { Refusal } from '../calls/refusal.ts';
 import { sql, type Transaction } from '../db/database.ts';
 import type { Tables } from '../db/schema.ts';
 import { mediaMessages } from '../messages/media.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { changingFile, needsRightToShow, storeDeadline } from './changing-file.ts';
-import { exchangeContent } from './former-files.ts';
+import { exchangeContent, removeUnused } from './former-files.ts';
 import { readMediaFile } from './media-files.ts';
 import { mediaRefused } from './media-refusal.ts';
 import { mediaStoreOf } from './media-store.ts';
@@ -42,17 +43,30 @@ async function sameFile(tx: Transaction, { name, folder, file }: Upload): Promis
   return row ? readMediaFile(tx, row.media_id) : null;
 }
 
+/**
+ * Removes what a refused upload left in a bucket, which does not roll back, and throws the error again. After another error the
+ * file may be in the database, so its bytes stay.
+ */
+async function afterRefusal(error: unknown, remove: () => Promise<void>): Promise<never> {
+  // The refusal counts for the user, even if the bucket cannot be reached.
+  if (error instanceof Refusal) await remove().catch(() => {});
+  throw error;
+}
+
 /** Adds a file to the library, once: a browser that was closed before the response arrived sends the file again. */
 export function storeNew(
   upload: Upload,
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
 ): Promise<MediaFile> {
   const now = clock.now();
+  const media = mediaStoreOf({ config });
+  let stored = 0;
   const store = async (tx: Transaction) => {
     const same = await sameFile(tx, upload);
     if (same) return same;
     const media_id = await insert(tx, upload, now);
-    await mediaStoreOf({ config }).put(tx, media_id, upload.file);
+    stored = media_id;
+    await media.put(tx, media_id, upload.file);
     await takeUploadLeft(tx, upload.caller.userId, now);
     await recordAudit(tx, upload.caller, upload, now, {
       what: 'media_upload',
@@ -61,7 +75,9 @@ export function storeNew(
     });
     return readMediaFile(tx, media_id);
   };
-  return database.transaction(store, { deadline: storeDeadline });
+  return database
+    .transaction(store, { deadline: storeDeadline })
+    .catch((error) => afterRefusal(error, () => media.removeOthers(database, stored, [])));
 }
 
 /**
@@ -82,5 +98,5 @@ export function storeReplacement(
     await mediaStoreOf(services).put(tx, media_id, file);
     await takeUploadLeft(tx, upload.caller.userId, services.clock.now());
     return readMediaFile(tx, media_id);
-  });
+  }).catch((error) => afterRefusal(error, () => removeUnused(media_id, services)));
 }

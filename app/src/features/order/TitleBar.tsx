@@ -115,7 +115,7 @@ export function TitleBar({ document, header, onImport, onFind, onRevert, title }
       customer_reference={header.customer_reference}
       orderNum={header.orderNum}
       warehouseName={header.warehouse_name}
-      person={header.assignee}
+      person={header.assignee_name}
       saved={savedWords(header, status)}
       lockedReason={lockedReason(header)}
       undo={locked === null && status.canUndo ? orderMessages.lastChange : null}

@@ -17,6 +17,8 @@ export interface CartSummary {
   readonly submitted: Timestamp | null;
   readonly auto_submit: Timestamp | null;
   readonly assignee: string | null;
+  /** First and last name of the assignee; absent if there are none. */
+  readonly assignee_name?: string;
   readonly line_count: number;
   readonly total: DecimalText;
   readonly modified: Timestamp;

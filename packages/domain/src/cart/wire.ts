@@ -96,6 +96,8 @@ export interface CartReply extends Omit<CartState, 'lines' | 'delivery'>, Delive
   readonly dropship_allowed: boolean;
   readonly deliveryOptions: readonly DeliveryOption[];
   readonly warehouse_name: string;
+  /** First and last name of the assignee; absent if there are none. */
+  readonly assignee_name?: string;
   /** LINE-13: the total at the last save, as lists of orders show it. Of an open order, prices can have changed `total` since. */
   readonly saved_total?: DecimalText;
   /** QQ-03: when its prices were saved as a quote, and the last day they are valid; null if it is not a quote. */

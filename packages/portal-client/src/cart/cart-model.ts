@@ -35,6 +35,8 @@ export type CartMeta = Pick<
   CartReply,
   | 'name'
   | 'warehouse_name'
+  | 'assignee'
+  | 'assignee_name'
   | 'confirm_allowed'
   | 'confirm_short_reason'
   | 'dropship_allowed'

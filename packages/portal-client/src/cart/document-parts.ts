@@ -83,6 +83,7 @@ export function headerOf({ view, meta }: CartModel, problem: LineProblem | null)
   return {
     ...state,
     warehouse_name,
+    assignee_name: (meta.assignee === view.assignee ? meta.assignee_name : null) ?? view.assignee,
     confirm_allowed: meta.confirm_allowed && blocked === null,
     confirm_short_reason: blocked ?? meta.confirm_short_reason,
     dropship_allowed,

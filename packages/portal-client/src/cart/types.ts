@@ -63,6 +63,8 @@ export interface CartHeader
     Pick<CartReply, 'warehouse_name' | 'confirm_allowed' | 'confirm_short_reason' | 'dropship_allowed'> {
   readonly status: CartStatus;
   readonly prettyName: string;
+  /** First and last name of the assignee, if the server has sent it; otherwise the user name. Null if nobody. */
+  readonly assignee_name: string | null;
   readonly deliveryOptions: readonly DeliveryOption[];
   /** CART-16: the result of the promo code; null if none is entered. */
   readonly promo: PromoResult | null;

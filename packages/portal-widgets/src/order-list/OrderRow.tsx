@@ -119,7 +119,7 @@ export function OrderRow({ cart, attention }: OrderListRow) {
           {cart.account_name} <span className={css.quietText}>{cart.accode}</span>
         </td>
         <td className={css.cell.warehouse}>{warehouseName(cart.warehouse)}</td>
-        <td className={css.cell.assignee}>{cart.assignee ?? '–'}</td>
+        <td className={css.cell.assignee}>{cart.assignee_name ?? cart.assignee ?? '–'}</td>
         <td className={css.cell.lines}>
           {formatNumber(cart.line_count, format.number_format)}
           <span className={css.smallOnly}> {commonMessages.lineUnit(cart.line_count)}</span>

@@ -46,6 +46,16 @@ describe('CART-20 the order list', () => {
     expect([...numbers(confirmed.attention), ...numbers(confirmed.open)]).toEqual(['2']);
   });
 
+  test('orders sort by the name of the person who works on them, and are found by it', () => {
+    const named = [
+      { ...cart('1', 'saved', '9.50', 'a.zorn'), assignee_name: 'Zoe Zorn' },
+      { ...cart('2', 'saved', '9.50', 'z.abel'), assignee_name: 'Anna Abel' },
+    ];
+    const byPerson = [{ id: 'assignee', desc: false }];
+    expect(numbers(orderListGroups(named, noFilter, byPerson, time).open)).toEqual(['2', '1']);
+    expect(numbers(orderListGroups(named, { ...noFilter, text: 'zoe' }, [], time).open)).toEqual(['1']);
+  });
+
   test('sorting is stable', () => {
     expect(numbers(orderListGroups(carts, noFilter, [{ id: 'modified', desc: true }], time).open)).toEqual(['1', '3']);
   });

@@ -19,7 +19,7 @@ export const sortKeys = {
   name: (cart) => cart.prettyName.toLowerCase(),
   status: (cart) => cart.status,
   account: (cart) => cart.account_name.toLowerCase(),
-  assignee: (cart) => cart.assignee?.toLowerCase() ?? '',
+  assignee: (cart) => (cart.assignee_name ?? cart.assignee ?? '').toLowerCase(),
   lines: (cart) => cart.line_count,
   total: (cart) => Number(cart.total),
   modified: (cart) => cart.modified,
@@ -53,8 +53,10 @@ function isWithin(row: OrderListRow, filter: OrderListFilter, isFound: (text: st
   if (status === 'answer' ? !needsAnswer(row) : status !== 'all' && cart.status !== status) return false;
   if ((account !== 'all' && cart.accode !== account) || (warehouse !== 'all' && cart.warehouse !== warehouse))
     return false;
-  const { orderNum, prettyName, account_name, accode, deliver_to, assignee } = cart;
-  return isFound([orderNum, prettyName, account_name, accode, deliver_to, assignee ?? ''].join(' '));
+  const { orderNum, prettyName, account_name, accode, deliver_to, assignee, assignee_name } = cart;
+  return isFound(
+    [orderNum, prettyName, account_name, accode, deliver_to, assignee ?? '', assignee_name ?? ''].join(' '),
+  );
 }
 
 export interface OrderListGroups {

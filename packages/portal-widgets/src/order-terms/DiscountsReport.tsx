@@ -7,12 +7,10 @@ import * as css from './OrderTerms.css.ts';
 import type { OrderTermsProps } from './OrderTerms.props.ts';
 import { TouchedLines } from './TouchedLines.tsx';
 
-type ReportProps = Pick<OrderTermsProps, 'discounts' | 'deals' | 'format' | 'onDeals' | 'onLine'>;
+type ReportProps = Pick<OrderTermsProps, 'discounts' | 'deals' | 'format' | 'lockedReason' | 'onDeals' | 'onLine'>;
 
-/** CART-15, CART-16: the discounts with their causes and lines, and the other deals available. */
-export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: ReportProps) {
-  const [open, setOpen] = useState(false);
-  const more = deals?.state === 'data' ? deals.deals.filter((deal) => !deal.applied) : [];
+/** CART-15, CART-16: the discounts with their causes and lines, and the other deals available while the order can be changed. */
+export function DiscountsReport({ discounts, deals, format, lockedReason, onDeals, onLine }: ReportProps) {
   return (
     <>
       {discounts.length === 0 ? null : (
@@ -29,6 +27,16 @@ export function DiscountsReport({ discounts, deals, format, onDeals, onLine }: R
           ))}
         </ul>
       )}
+      {lockedReason === null ? <OtherDeals deals={deals} onDeals={onDeals} /> : null}
+    </>
+  );
+}
+
+function OtherDeals({ deals, onDeals }: Pick<OrderTermsProps, 'deals' | 'onDeals'>) {
+  const [open, setOpen] = useState(false);
+  const more = deals?.state === 'data' ? deals.deals.filter((deal) => !deal.applied) : [];
+  return (
+    <>
       <span className={css.label}>{messages.deals.label}</span>
       <span>
         <Button

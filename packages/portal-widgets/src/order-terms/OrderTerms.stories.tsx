@@ -180,11 +180,12 @@ export const DealsFailed: Story = {
 };
 
 export const Locked: Story = {
-  name: 'CART-08 the terms of a confirmed order are read-only',
+  name: 'CART-08 the terms of a confirmed or submitted order are read-only, and no deals are offered',
   args: { ...applied, lockedReason: 'The order is confirmed. Unconfirm it to change it.' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^(Take|Change|Enter)/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'See available deals' })).toBeNull();
     await expect(canvas.getByText('As soon as submitted')).toBeVisible();
   },
 };
