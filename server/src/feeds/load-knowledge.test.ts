@@ -134,7 +134,7 @@ test("SRCH-01 the server's search reads the same, and a change of the words alon
     >[1],
     'v1',
   );
-  const { answers } = engine.query({
+  const { answers } = engine.search({
     ...{ ranked: null, stock_codes: [], filters: false },
     requests: { search: { text: '12mm base shoe galv', limit: 3 } },
   });

@@ -66,7 +66,7 @@ const narrow = (text: string, chosen: Readonly<Record<string, readonly string[]>
 const times: Record<'typed' | 'results' | 'filter', number[]> = { typed: [], results: [], filter: [] };
 function timed(into: number[], requests: BatchedRequests): void {
   const before = used();
-  engine.query({ ranked: { accode: 'BENCH', stamp: 1 }, requests, stock_codes: [], filters: false });
+  engine.search({ ranked: { accode: 'BENCH', stamp: 1 }, requests, stock_codes: [], filters: false });
   into.push(used() - before);
 }
 for (let round = 0; round < Number(rounds); round += 1) {

@@ -60,9 +60,9 @@ export class CatalogueSearch {
   }
 
   /** Runs a request for an account, or for a visitor (null). */
-  async query(request: Omit<SearchRequest, 'ranked'>, accode: string | null): Promise<SearchResponse> {
+  async search(request: Omit<SearchRequest, 'ranked'>, accode: string | null): Promise<SearchResponse> {
     const [run, ranked] = await Promise.all([this.#run(), accode === null ? null : this.ranking.of(accode)]);
-    return run.query(request, ranked);
+    return run.search(request, ranked);
   }
 
   /** SRCH-01 FILT-02: the first parts of a search under filters, best first, and the filters as links from the page of `needle`. */
@@ -73,7 +73,7 @@ export class CatalogueSearch {
   ): Promise<{ readonly parts: readonly FoundPart[]; readonly filters: readonly FoundFilter[] }> {
     const selection = { chosen: state.chosen, text: cleanSearch(state.text) };
     const request = { stock_codes: [], filters: true };
-    const { answers, found, filters } = await this.query(
+    const { answers, found, filters } = await this.search(
       { ...request, requests: { narrow: { selection, limit } } },
       null,
     );
@@ -89,7 +89,7 @@ export class CatalogueSearch {
 
   /** NAV-02: codes close to one that does not exist. */
   async near(text: string, limit: number): Promise<readonly NearCode[]> {
-    const { answers } = await this.query(
+    const { answers } = await this.search(
       { requests: { near: { text, limit } }, stock_codes: [], filters: false },
       null,
     );

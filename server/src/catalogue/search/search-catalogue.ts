@@ -5,5 +5,5 @@ import { accountOf, signedIn } from '../../session/access.ts';
 export const searchCatalogue: Handler<'searchCatalogue'> = async ({ data, caller }, { search }) => {
   const { accode, stock_codes = [], filters = false, ...requests } = data;
   const account = accode === undefined ? null : accountOf(signedIn(caller), accode).accode;
-  return { data: await search.query({ requests, stock_codes, filters }, account) };
+  return { data: await search.search({ requests, stock_codes, filters }, account) };
 };

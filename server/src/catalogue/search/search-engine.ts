@@ -109,7 +109,7 @@ export class SearchEngine {
     if (this.#ranked.size > mostAccounts && oldest !== undefined) this.#ranked.delete(oldest);
   }
 
-  query({ ranked, requests, stock_codes, filters }: SearchRequest): SearchResponse {
+  search({ ranked, requests, stock_codes, filters }: SearchRequest): SearchResponse {
     const base = this.#index;
     const queries = this.#queries;
     if (!base || !queries) throw new Error('The index of the catalogue is not built.');

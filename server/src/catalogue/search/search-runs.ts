@@ -16,7 +16,7 @@ export interface SearchRun {
   /** Resolves once everything sent is processed; after `built`, once the index is ready. */
   build(message: BuildMessage): Promise<void>;
   /** `ranked`: for whom to rank; null for a visitor. */
-  query(request: Omit<SearchRequest, 'ranked'>, ranked: Ranked | null): Promise<SearchResponse>;
+  search(request: Omit<SearchRequest, 'ranked'>, ranked: Ranked | null): Promise<SearchResponse>;
   stop(): Promise<void>;
 }
 
@@ -25,9 +25,9 @@ export function runInProcess(parts: number): SearchRun {
   const engine = new SearchEngine(parts);
   return {
     build: async (message) => engine.build(message),
-    async query(request, ranked) {
+    async search(request, ranked) {
       if (ranked) engine.rank(ranked);
-      return engine.query({ ...request, ranked });
+      return engine.search({ ...request, ranked });
     },
     stop: async () => {},
   };
@@ -90,7 +90,7 @@ export function runInThread(parts: number, ended: (error: Error) => void): Searc
       send(message);
       if (message.kind === 'built') await built;
     },
-    query(request, forAccount) {
+    search(request, forAccount) {
       if (gone) return Promise.reject(gone);
       if (forAccount) rank(forAccount);
       last += 1;

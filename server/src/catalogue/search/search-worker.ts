@@ -13,7 +13,7 @@ port.on('message', (message: ThreadMessage) => {
   else if (message.kind === 'request') {
     const { number, request } = message;
     try {
-      reply({ kind: 'response', number, response: engine.query(request) });
+      reply({ kind: 'response', number, response: engine.search(request) });
     } catch (error) {
       reply({ kind: 'failed', number, message: String(error) });
     }
