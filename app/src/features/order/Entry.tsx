@@ -63,10 +63,14 @@ export function Entry(props: EntryProps) {
     return /\s/.test(text) ? catalogue.explain(text) : null;
   };
   const last = useRef<{ text: string; reading: ReturnType<typeof explain> } | null>(null);
-  /** Hits and quantity need the same reading. */
+  /** Hits and quantity need the same reading. One that failed is not used again: the list may be there by then. */
   const read = (text: string) => {
     if (last.current?.text !== text) last.current = { text, reading: explain(text) };
-    return last.current.reading;
+    const { reading } = last.current;
+    reading.catch(() => {
+      last.current = null;
+    });
+    return reading;
   };
   const add = (code: string, quantity: number | null): string | null => {
     const known = catalogue.facts(code.trim());
