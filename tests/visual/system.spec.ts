@@ -161,7 +161,6 @@ for (const [story, isWide] of [
 }
 
 test('the first story shows, and the search finds a component', async ({ page }) => {
-  test.setTimeout(240_000);
   const preview = page.frameLocator('#storybook-preview-iframe');
   await page.goto(`${storybook.base}/index.html?path=/story/design-system-button--kinds`);
   // The manager and its frame are the largest page of all, and load while the first stories are pictured.
