@@ -32,7 +32,7 @@ async function noted(userId: string | null, work: () => Promise<unknown>) {
      WHERE audit_id > $1 AND user_id IS NOT DISTINCT FROM $2 ORDER BY audit_id`,
     [before?.last, userId],
   );
-  return { told: rows.map((row) => `${row.what} ${row.result}`), rows };
+  return { recorded: rows.map((row) => `${row.what} ${row.result}`), rows };
 }
 
 const titleNode = {
@@ -53,7 +53,7 @@ test('sign-ins, failed sign-ins and sign-outs are recorded with name, address an
     const client = await signedIn(server().url, 'customer');
     await client.call('logout');
   });
-  expect(good.told).toEqual(['login refused', 'login ok', 'logout ok']);
+  expect(good.recorded).toEqual(['login refused', 'login ok', 'logout ok']);
   expect(good.rows[0]?.detail).toEqual({ username: 'Customer', address: '127.0.0.1' });
   expect(good.rows[1]).toMatchObject({
     real_user_id: 'demo-customer',
@@ -61,13 +61,13 @@ test('sign-ins, failed sign-ins and sign-outs are recorded with name, address an
     detail: { username: 'customer', address: '127.0.0.1', second_factor: null },
   });
   const unknown = await noted(null, () => visitor().send('login', { username: 'nobody-at-all', password: 'wrong' }));
-  expect(unknown.told).toEqual(['login refused']);
+  expect(unknown.recorded).toEqual(['login refused']);
   expect(unknown.rows[0]?.detail).toEqual({ username: 'nobody-at-all', address: '127.0.0.1' });
 });
 
 test('changes, requests and resets of a password are recorded without the password', async () => {
   const own = 'a much longer one';
-  const { told, rows } = await noted('demo-tech', async () => {
+  const { recorded, rows } = await noted('demo-tech', async () => {
     const client = await signedIn(server().url, 'tech');
     await client.send('changePassword', { old_password: 'wrong one', new_password: own });
     await client.call('changePassword', { old_password: password, new_password: own });
@@ -76,13 +76,13 @@ test('changes, requests and resets of a password are recorded without the passwo
       .poll(() => query("SELECT 1 FROM audit_log WHERE what = 'new_password_request' AND user_id = 'demo-tech'"))
       .toHaveLength(1);
   });
-  expect(told).toEqual(['login ok', 'change_password refused', 'change_password ok', 'new_password_request ok']);
+  expect(recorded).toEqual(['login ok', 'change_password refused', 'change_password ok', 'new_password_request ok']);
   expect(JSON.stringify(rows)).not.toMatch(/wrong one|a much longer/);
   const { output } = await command('user', 'add', 'ada', '--type', 'customer', '--email', 'ada@example.com');
   const token = /#token=(\S+)$/m.exec(output)?.[1] ?? '';
   const [ada] = await query("SELECT user_id FROM portal_user WHERE username = 'ada'");
   const set = await noted(ada?.user_id, () => visitor().call('newPasswordSet', { token, new_password: own }));
-  expect(set.told).toEqual(['new_password_set ok']);
+  expect(set.recorded).toEqual(['new_password_set ok']);
   expect(await query("SELECT result FROM audit_log WHERE what = 'user_add' AND user_id = $1", [ada?.user_id])).toEqual([
     { result: 'ok' },
   ]);
@@ -90,7 +90,7 @@ test('changes, requests and resets of a password are recorded without the passwo
 
 test('setup, activation, use, wrong codes and removal of a second factor are recorded without codes', async () => {
   let secret = '';
-  const { told, rows } = await noted('demo-multi', async () => {
+  const { recorded, rows } = await noted('demo-multi', async () => {
     const client = await signedIn(server().url, 'multi');
     await client.send('loginAuthorise', { password: 'wrong' });
     await client.call('loginAuthorise', { password });
@@ -103,7 +103,7 @@ test('setup, activation, use, wrong codes and removal of a second factor are rec
     await visitor().call('login', { username: 'multi', password, code: recovery_codes[3] });
     await client.call('secondFactorRemove');
   });
-  expect(told).toEqual([
+  expect(recorded).toEqual([
     'login ok',
     'authorise refused',
     'authorise ok',
@@ -129,13 +129,13 @@ test('sessions ended by their user or an operator are recorded', async () => {
   const client = await signedIn(server().url, 'many');
   await signedIn(server().url, 'many');
   await client.call('loginAuthorise', { password });
-  const { told, rows } = await noted('demo-many', async () => {
+  const { recorded, rows } = await noted('demo-many', async () => {
     await client.call('sessionsEnd', { session_id: null });
     await command('sessions', 'end', 'many');
     await command('user', 'disable', 'many');
     await command('user', 'enable', 'many');
   });
-  expect(told).toEqual(['sessions_end ok', 'sessions_end ok', 'user_disable ok', 'user_enable ok']);
+  expect(recorded).toEqual(['sessions_end ok', 'sessions_end ok', 'user_disable ok', 'user_enable ok']);
   expect(rows[0]?.detail.sessions).toHaveLength(1);
   expect(rows[1]?.detail).toEqual({ username: 'many', ended: 1 });
 });
@@ -149,7 +149,7 @@ test('SESS-09 acting as a customer is recorded with both users and the reason, a
     acting.bearer = (await root.call('impersonationStart', asked)).bearer_token;
     return acting;
   };
-  const { told, rows } = await noted('demo-customer', async () => {
+  const { recorded, rows } = await noted('demo-customer', async () => {
     const first = await act();
     root.bearer = (await first.call('impersonationStop')).bearer_token;
     await act();
@@ -158,7 +158,7 @@ test('SESS-09 acting as a customer is recorded with both users and the reason, a
     await act();
     await root.call('logout');
   });
-  expect(told).toEqual([
+  expect(recorded).toEqual([
     'impersonation_start ok',
     'impersonation_stop ok',
     'impersonation_start ok',
@@ -172,16 +172,16 @@ test('SESS-09 acting as a customer is recorded with both users and the reason, a
 
 test('the download of a price file is recorded with its account', async () => {
   const client = await signedIn(server().url, 'customer');
-  const { told, rows } = await noted('demo-customer', () =>
+  const { recorded, rows } = await noted('demo-customer', () =>
     client.call('downloadNetPricingFile', { accode: 'KES014' }),
   );
-  expect(told).toEqual(['download-net-pricing-file given']);
+  expect(recorded).toEqual(['download-net-pricing-file given']);
   expect(rows[0]?.detail).toMatchObject({ accode: 'KES014' });
 });
 
 test('HIVE-15 every change of a page, a draft, a section and a redirect is recorded', async () => {
   const client = await signedIn(server().url, 'mktg');
-  const { told } = await noted('demo-mktg', async () => {
+  const { recorded } = await noted('demo-mktg', async () => {
     const { page_id, draft_id } = await newDraft(client);
     const draft = { page_id, draft_id };
     await client.call('draftsFinalise', draft);
@@ -204,7 +204,7 @@ test('HIVE-15 every change of a page, a draft, a section and a redirect is recor
     await client.call('redirectsSave', { path, target: '/home', permanent: true });
     await client.call('redirectsDelete', { path });
   });
-  expect(told).toEqual(
+  expect(recorded).toEqual(
     [
       'hive_page_create',
       'hive_draft_create',
@@ -238,7 +238,7 @@ test('HIVE-13 every change of a file of the library is recorded', async () => {
     const response = await fetch(`${server().url}/v3/media?${search}`, { method: 'POST', headers, body });
     return ((await response.json()) as { data: { file: MediaFile } }).data.file;
   };
-  const { told } = await noted('demo-mktg', async () => {
+  const { recorded } = await noted('demo-mktg', async () => {
     const { media_id } = await send('<circle r="4"/>', {});
     await client.call('mediaUpdate', { media_id, alt: 'A circle' });
     await send('<rect width="4" height="4"/>', { replace: String(media_id) });
@@ -247,7 +247,7 @@ test('HIVE-13 every change of a file of the library is recorded', async () => {
     await client.call('mediaDelete', { media_id });
   });
   const whats = ['media_upload', 'media_update', 'media_replace', 'media_put_back', 'media_delete'];
-  expect(told).toEqual(whats.map((what) => `${what} ok`));
+  expect(recorded).toEqual(whats.map((what) => `${what} ok`));
 });
 
 test('audit entries cannot be changed or deleted', async () => {

@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'contract',
           include: ['**/*.test.ts'],
           exclude: [afterAllOthers],
-          globalSetup: [here('forget-calls.ts'), here('global-setup.ts')],
+          globalSetup: [here('clear-calls.ts'), here('global-setup.ts')],
           setupFiles: [here('record-calls.ts')],
           environment: 'node',
           // On two processors: each file starts its own servers and spends half its time waiting for them.

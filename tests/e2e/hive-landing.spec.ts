@@ -113,7 +113,7 @@ test('HIVE-04 HIVE-16 a landing page is built from a picture of it by pointer al
   await click(button(page, 'New page'), 'New page');
   const create = page.getByRole('dialog', { name: 'New page' });
   await fill(create.getByLabel('Address'), address('pointer'), 'address');
-  await fill(create.getByLabel('Name'), 'Shutdown', 'description');
+  await fill(create.getByLabel('Name'), 'Shutdown', 'name');
   await click(button(create, 'Create page'), 'Create page');
   await click(page.getByRole('button', { name: /^Landing page/ }), 'template');
   await expect(canvas(page).getByRole('heading', { name: 'Your heading' })).toBeVisible();
@@ -226,7 +226,7 @@ test('HIVE-04 HIVE-16 the same landing page is built, reviewed, scheduled and li
   await push(button(page, 'New page'), 'New page');
   const create = page.getByRole('dialog', { name: 'New page' });
   await fill(create.getByLabel('Address'), address('keys'), 'address');
-  await fill(create.getByLabel('Name'), 'Shutdown by keys', 'description');
+  await fill(create.getByLabel('Name'), 'Shutdown by keys', 'name');
   await push(button(create, 'Create page'), 'Create page');
   await push(page.getByRole('button', { name: /^Landing page/ }), 'template');
   await expect(canvas(page).getByRole('heading', { name: 'Your heading' })).toBeVisible();

@@ -34,7 +34,7 @@ export type PingAnswer =
 
 /**
  * PING-01: a ping of a page in use keeps its session alive and renews its bearer. Throws `invalid_bearer` if the session has ended. PING-02: a
- * page that waited during a maintenance is told to reload when it is over, also if its session has ended.
+ * page that waited during a maintenance is asked to reload when it is over, also if its session has ended.
  */
 export async function takePing(
   {

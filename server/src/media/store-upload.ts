@@ -47,7 +47,7 @@ async function sameFile(tx: Transaction, { name, folder, file }: Upload): Promis
  * Removes what a refused upload left in a bucket, which does not roll back, and throws the error again. After another error the
  * file may be in the database, so its bytes stay.
  */
-async function afterRefusal(error: unknown, remove: () => Promise<void>): Promise<never> {
+async function afterRefusal(error: unknown, remove: () => Promise<unknown>): Promise<never> {
   // The refusal counts for the user, even if the bucket cannot be reached.
   if (error instanceof Refusal) await remove().catch(() => {});
   throw error;
@@ -60,7 +60,7 @@ export function storeNew(
 ): Promise<MediaFile> {
   const now = clock.now();
   const media = mediaStoreOf({ config });
-  let stored = 0;
+  let stored: number | null = null;
   const store = async (tx: Transaction) => {
     const same = await sameFile(tx, upload);
     if (same) return same;
@@ -77,7 +77,7 @@ export function storeNew(
   };
   return database
     .transaction(store, { deadline: storeDeadline })
-    .catch((error) => afterRefusal(error, () => media.removeOthers(database, stored, [])));
+    .catch((error) => afterRefusal(error, async () => stored !== null && media.removeOthers(database, stored, [])));
 }
 
 /**

@@ -62,13 +62,13 @@ export function Entry(props: EntryProps) {
     // A code has no whitespace, and needs no reading.
     return /\s/.test(text) ? catalogue.explain(text) : null;
   };
-  const last = useRef<{ text: string; reading: ReturnType<typeof explain> } | null>(null);
+  const lastRead = useRef<{ text: string; reading: ReturnType<typeof explain> } | null>(null);
   /** Hits and quantity need the same reading. One that failed is not used again: the list may be there by then. */
   const read = (text: string) => {
-    if (last.current?.text !== text) last.current = { text, reading: explain(text) };
-    const { reading } = last.current;
+    if (lastRead.current?.text !== text) lastRead.current = { text, reading: explain(text) };
+    const { reading } = lastRead.current;
     reading.catch(() => {
-      last.current = null;
+      lastRead.current = null;
     });
     return reading;
   };

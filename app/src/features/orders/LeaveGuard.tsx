@@ -10,14 +10,14 @@ export function LeaveGuard() {
     get: () => outbox.getStatus(),
     subscribe: (listener) => outbox.subscribe(listener),
   });
-  const confirmLeaving = !durable && unsent > 0;
+  const mustConfirm = !durable && unsent > 0;
 
   useEffect(() => {
-    if (!confirmLeaving) return;
+    if (!mustConfirm) return;
     const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', preventUnload);
     return () => window.removeEventListener('beforeunload', preventUnload);
-  }, [confirmLeaving]);
+  }, [mustConfirm]);
 
   if (durable) return null;
   return (

@@ -61,6 +61,8 @@ export interface PartWords {
   readonly text: string;
   /** How many of it a set takes. */
   readonly count: number;
+  /** The text names a nut or a washer that comes with it, so that none is ordered. */
+  readonly includesMates: boolean;
 }
 
 /**
@@ -70,15 +72,19 @@ export interface PartWords {
  */
 export function severalParts(reading: FastenerReading, typed: string): readonly PartWords[] | null {
   const { items } = reading;
-  const isOther = (item: FastenerItem) =>
+  const isCarrier = (item: FastenerItem) =>
     includesMates(item) || item.role === 'male' || item.role === 'rod' || (item.role === null && item.length !== null);
   const isSet =
     items.length > 1 &&
-    items.every((item) => item.size !== null && (isLoose(item) || isOther(item))) &&
+    items.every((item) => item.size !== null && (isLoose(item) || isCarrier(item))) &&
     items.filter((item) => !isLoose(item)).length < 2;
   if (!isSet || oneName.test(reading.text)) return null;
   const unwanted = new Set([...reading.text.matchAll(excluded)].flatMap(([, ...roles]) => roles));
-  const isAlone = items.some(includesMates);
-  const ordered = items.filter((item) => !isLoose(item) || !(isAlone || unwanted.has(item.role ?? '')));
-  return ordered.map((item) => ({ text: textOf(reading, item), count: setCountOf(typed, item.role) }));
+  const hasMates = items.some(includesMates);
+  const ordered = items.filter((item) => !isLoose(item) || !(hasMates || unwanted.has(item.role ?? '')));
+  return ordered.map((item) => ({
+    text: textOf(reading, item),
+    count: setCountOf(typed, item.role),
+    includesMates: hasMates && unwanted.size === 0,
+  }));
 }

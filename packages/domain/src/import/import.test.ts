@@ -623,6 +623,12 @@ test('IMP-06 a row that names several parts is a row for each, with its own part
     text: 'M16 x 65 hex bolts zinc with nuts, 2 boxes',
   }).rows;
   expect(boxes.map(({ quantity_text }) => quantity_text)).toEqual(['2 boxes', String(boxes[0]?.quantity)]);
+  const alone = reviewImport(buildSearchIndex(stockListOf(sold)), {
+    text: 'M16 x 125 wedge anchors with nuts, 4',
+  }).rows;
+  expect(alone.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/Its nut and washer usually come with it; none are added\.$/),
+  ]);
   const entries = reviewEntries(list);
   expect(entries.map(({ id, line, called }) => [id, line, called])).toEqual([
     ['1.1', 1, 'm16 x 65 hex bolts zinc'],

@@ -13,6 +13,7 @@ export const importMatchMessages = {
   discontinued: 'This part is discontinued.',
   contradicts: (said: string, part: string) => `The row says ${said}, the part with this code is ${part}.`,
   partOfRow: (part: number, words: string) => `Part ${part} of this row: ${words}.`,
+  includesMates: 'Its nut and washer usually come with it; none are added.',
   noPart: 'The row names no part.',
   noCode: (typed: string) => `No part has the code ${typed}.`,
   noSuchCode: 'No part has this code.',

@@ -22,12 +22,13 @@ test('IMP-04 the content determines the kind of file: text is read here, a workb
   expect(await read('a.csv', new Uint8Array([0x50, 0x4b, 3, 4]))).toMatchObject({ ok: true, list: { kind: 'sheet' } });
 });
 
-test('IMP-04 a CSV file has one row per part, however many lines a quoted cell has; other quotation marks are left alone', async () => {
-  const cells = 'A1;"Hex bolt\r\nM12\r\ngalv";10\r\nB2;Nut;20';
-  expect(await read('a.csv', cells)).toMatchObject({ list: { text: 'A1;Hex bolt M12 galv;10\nB2;Nut;20' } });
-  expect(await read('b.txt', '"1/2" bolt;5\n3/8" bolt;6')).toMatchObject({
-    list: { text: '"1/2" bolt;5\n3/8" bolt;6' },
-  });
+test('IMP-01 IMP-04 a list has one row per part, however many lines a quoted cell has; other quotation marks are left alone', async () => {
+  expect(await oneLinePerRow('A1;"Hex bolt\r\nM12\r\ngalv";10\r\nB2;Nut;20')).toBe(
+    'A1;Hex bolt M12 galv;10\nB2;Nut;20',
+  );
+  const pasted = 'A1\t"Hex bolt\nM12 x 50\ngalv"\t10\nB2\tNut\t20';
+  expect(await oneLinePerRow(pasted)).toBe('A1\tHex bolt M12 x 50 galv\t10\nB2\tNut\t20');
+  for (const text of ['"1/2" bolt;5\n3/8" bolt;6', 'A1\t10\r\nB2\t20']) expect(await oneLinePerRow(text)).toBe(text);
 });
 
 test.each([
@@ -48,11 +49,4 @@ test('IMP-04 a file of more than 5 MB is rejected unread', async () => {
     why: expect.stringContaining('larger than 5 MB'),
   });
   expect(bytes).not.toHaveBeenCalled();
-});
-
-test('IMP-01 a pasted cell of three lines is one cell of its row; text without quotation marks is left alone', async () => {
-  expect(await oneLinePerRow('A1\t"Hex bolt\nM12 x 50\ngalv"\t10\nB2\tNut\t20')).toBe(
-    'A1\tHex bolt M12 x 50 galv\t10\nB2\tNut\t20',
-  );
-  expect(await oneLinePerRow('A1\t10\r\nB2\t20')).toBe('A1\t10\r\nB2\t20');
 });

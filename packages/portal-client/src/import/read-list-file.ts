@@ -50,7 +50,7 @@ export async function readListFile(file: File, transport: Pick<Transport, 'call'
     case 'empty':
       return no(messages.empty);
     case 'text':
-      return { ok: true, list: { kind: 'text', text: await oneLinePerRow(decodeListText(bytes)) } };
+      return { ok: true, list: { kind: 'text', text: decodeListText(bytes) } };
     case 'old_workbook':
       return no(messages.oldWorkbook);
     case 'other':

@@ -173,7 +173,7 @@ export function createOutbox(settings: OutboxSettings): Outbox {
       budget -= senderOf(cartId).sendOnLeave(budget, leaving);
   }
 
-  /** Requests the leader tab to send. */
+  /** Asks the leader tab to send. */
   function flushElsewhere(cartId: CartId | undefined): Promise<boolean> {
     const empty = (): boolean => (cartId === undefined ? getStatus().unsent === 0 : !getStatus().unsentByCart[cartId]);
     if (empty()) return Promise.resolve(true);

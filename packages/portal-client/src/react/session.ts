@@ -5,7 +5,7 @@ import { createStore, type Store } from './store.ts';
 export type SessionState =
   | { readonly status: 'signed_out' }
   | { readonly status: 'signing_in' }
-  /** The server did not respond, so the bearer could not be checked and stays valid. */
+  /** The server did not respond, so the bearer could not be checked; it stays stored. */
   | { readonly status: 'unreachable' }
   | { readonly status: 'signed_in'; readonly login: LoginReply; readonly accode: string | null };
 

@@ -88,7 +88,7 @@ export function useImportReview(start: string | File | null, accode: string, pro
     const read = async () => {
       const learned = readImportMemory(transport, accode);
       if (catalogue.getStatus().state !== 'ready') await catalogue.load();
-      // Cells pasted from a spreadsheet may have several lines. Without Papa Parse, as offline, the text is read line by line.
+      // Cells of a spreadsheet may have several lines. Without Papa Parse, as offline, the text is read line by line.
       const question =
         list.kind === 'text' ? { text: await oneLinePerRow(list.text).catch(() => list.text) } : { cells: list.cells };
       const match = (memory: ImportMemory | null) => catalogue.review({ ...question, ...memory, roles });

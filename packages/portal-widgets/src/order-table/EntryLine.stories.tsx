@@ -155,7 +155,7 @@ export const SeveralParts: Story = {
     suggest: async (text: string) => [hit(text.startsWith('m16') ? 0 : 2, 0)],
     readWords: async (text: string) =>
       text.includes('bolts')
-        ? { quantity: '40', further: [{ text: 'm16 washers', count: 2 }] }
+        ? { quantity: '40', further: [{ text: 'm16 washers', count: 2, includesMates: false }] }
         : { quantity: null, further: [] },
   },
   play: async ({ args, canvas }) => {

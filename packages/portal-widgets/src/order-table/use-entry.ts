@@ -94,7 +94,6 @@ export function useEntry(facts: Facts, fields: EntryFields) {
     selecting.current = following ? 'code' : null;
     setQuantity(following ? times(wanted, meant.quantity, following.count) : '');
     setError(null);
-    setWaiting(null);
     fields.code.current?.focus();
   };
   /** Continues with the part that the text stands for, or shows why there is none. */
@@ -161,6 +160,7 @@ export function useEntry(facts: Facts, fields: EntryFields) {
       else find('put');
     },
     fill(code: string, quantity: string) {
+      setNext([]);
       setCode(code);
       setQuantity(quantity);
       setError(null);
