@@ -101,19 +101,17 @@ export const go = widgetStyle(
   'go',
 );
 /** Above the fields: below them the list of parts would cover it. */
+const above = {
+  gridColumn: 'c-code / -1',
+  padding: '0 6px 4px',
+  ...typeStyle('small'),
+  selectors: { [small]: { flexBasis: '100%', padding: 0 } },
+};
 export const error = widgetStyle(
-  {
-    gridColumn: 'c-code / -1',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '6px',
-    padding: '0 6px 4px',
-    ...typeStyle('small'),
-    color: vars.critical,
-    selectors: { [small]: { flexBasis: '100%', padding: 0 } },
-  },
+  { ...above, display: 'flex', alignItems: 'center', gap: '6px', color: vars.critical },
   'error',
 );
+export const further = widgetStyle({ ...above, color: vars.text2 }, 'further');
 export const said = widgetStyle(
   {
     gridColumn: 'c-code / -1',

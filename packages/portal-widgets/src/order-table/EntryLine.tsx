@@ -105,6 +105,11 @@ export function EntryLine(props: EntryLineProps) {
           ) : null}
         </p>
       )}
+      {entry.isOffered && error === null ? (
+        <p role="status" className={css.further}>
+          {messages.further}
+        </p>
+      ) : null}
       <span className={css.number}>{number}</span>
       <div className={css.code} style={drop === 'up' ? { ['--list-room' as string]: `${roomAbove}px` } : undefined}>
         <span className={css.label} aria-hidden>
@@ -168,7 +173,6 @@ export function EntryLine(props: EntryLineProps) {
           {messages.add}
         </Button>
       </div>
-      {entry.isOffered && error === null ? <p className={css.said}>{messages.further}</p> : null}
       {said && error === null ? <p className={css.said}>{said}</p> : null}
     </div>
   );
